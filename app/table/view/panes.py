@@ -22,12 +22,22 @@ class Pane(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.damage(apart=True)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for part in (self, self.viewport()):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
+
+    def damage(self, *, apart: bool) -> None:
+        """Paint all that changes apart from each other, or else what lies between, too.
+
+        Where much moves, the many small rectangles cost more than what they leave out.
+        """
+        modes = self.ViewportUpdateMode
+        mode = modes.MinimalViewportUpdate if apart else modes.BoundingRectViewportUpdate
+        if mode is not self.viewportUpdateMode():
+            self.setViewportUpdateMode(mode)
 
 
 class GroundPane(Pane):

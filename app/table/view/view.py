@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -40,6 +41,9 @@ from app.table.view.gestures import Gestures, Mode
 from app.table.view.message import Message
 from app.table.view.panes import GroundPane, Pane
 from app.table.view.pointer import Pointer
+
+_FEW: Final = 4
+"""So many moving things are painted apart from each other."""
 
 
 class TableView(QWidget):
@@ -273,6 +277,8 @@ class TableView(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.UpdateRequest:
+            for pane in (self.ground, self.top):
+                pane.damage(apart=len(self.scene.moving) <= _FEW)
             self.scene.tell_views()
         return super().eventFilter(watched, event)
 
