@@ -55,6 +55,11 @@
 <context>
     <name>Answers</name>
     <message>
+        <source>No hand is shown now.</source>
+        <extracomment>An answer of the table: nobody’s cards lie open.</extracomment>
+        <translation>Τώρα δεν φαίνονται οι κάρτες κανενός.</translation>
+    </message>
+    <message>
         <source>Nobody else is playing.</source>
         <extracomment>An answer of the table.</extracomment>
         <translation>Δεν παίζει κανένας άλλος.</translation>
@@ -109,6 +114,11 @@
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Δεν έχει γίνει τίποτα ακόμη.</translation>
+    </message>
+    <message>
+        <source>Still telling what happened</source>
+        <extracomment>An answer of the table, before what is to be done next.</extracomment>
+        <translation>Λέγεται ακόμη τι έγινε</translation>
     </message>
 </context>
 <context>

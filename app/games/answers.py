@@ -14,6 +14,9 @@ from app.texts import texts
 
 T = texts("Answers")
 
+your_turn = T("Your turn, {name}", note="An answer of the table.")
+no_hand_shown = T("No hand is shown now.", note="An answer of the table: nobody’s cards lie open.")
+
 
 class TableQuestion(Enum):
     """What can be asked."""
@@ -64,7 +67,11 @@ class Answers:
             parts = [part for part in parts if part not in status]
             return as_sentences([*status, _called(asked.situation, status), *parts, *asked.buttons])
         said = read_aloud(map(aloud, parts))
-        return as_sentences([said[:1].upper() + said[1:]]) if said else NOTHING[question]()
+        if said:
+            return as_sentences([said[:1].upper() + said[1:]])
+        if question is TableQuestion.HAND and asked.situation.viewer is None:
+            return no_hand_shown()
+        return NOTHING[question]()
 
     def hand_word(self, card: CardSpec, situation: Situation[Any]) -> str:
         """Name a card of the hand that is seen, as briefly as can be."""
@@ -98,6 +105,10 @@ class Answers:
         places = [spec.name for spec in layout.places if not spec.id.startswith(elsewhere)]
         return [*places, *cards]
 
+    def closed_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return the piles that nobody looks through."""
+        return _named(asked.layout, self.closed)
+
     def _parts(self, question: TableQuestion, asked: AskedTable) -> Sequence[str]:
         layout = asked.layout
         parts: Sequence[str]
@@ -115,7 +126,7 @@ class Answers:
             case TableQuestion.POINTS:
                 parts = [asked.line, *self.points_of(asked)]
             case TableQuestion.CLOSED:
-                parts = _named(layout, self.closed)
+                parts = self.closed_of(asked)
             case TableQuestion.IN_FORCE:
                 parts = self.forces(asked)
         return parts
@@ -138,7 +149,7 @@ def _called(situation: Situation[Any], status: Sequence[str]) -> str:
     name = situation.players[situation.seat].name
     if any(line.endswith(f", {name}") for line in status):
         return ""
-    return T("Your turn, {name}", note="An answer of the table.")(name=name)
+    return your_turn(name=name)
 
 
 def _named(layout: Layout, beginnings: tuple[str, ...]) -> Sequence[str]:

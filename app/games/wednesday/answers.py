@@ -6,6 +6,7 @@ from app import common_texts
 from app.games.answers import Answers, AskedTable
 from app.games.wednesday import names, words
 from app.games.wednesday.layout.line import line_parts
+from app.games.wednesday.layout.tray import tray_step
 from app.games.wednesday.seen import burnt_seen, characters_seen, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
 from app.table.layout import CardSpec
@@ -37,6 +38,16 @@ class WednesdayAnswers(Answers):
                 teams = [] if team is None else [common_texts.team(number=team)]
                 told.append(", ".join([player.name, *teams, points]))
         return told
+
+    def closed_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return these piles, the one too that an open tray covers."""
+        view = asked.situation.view
+        match tray_step(asked.situation):
+            case "pick" | "block":
+                return [words.characters_name(n=len(view["characters"]))]
+            case "insert":
+                return [words.burnt_name(n=len(view["burnt"]))]
+        return super().closed_of(asked)
 
     def middle_of(self, asked: AskedTable) -> Sequence[str]:
         """Return what is looked through, each thing once, or else what lies there."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.games.answers import AskedTable
+from app.games.answers import AskedTable, your_turn
+from app.games.contract import AnySituation
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.pages.asking import Asking
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 T = texts("Asking")
+
+still_telling = T(
+    "Still telling what happened", note="An answer of the table, before what is to be done next."
+)
 
 
 class AskingInMatch(Asking):
@@ -40,11 +45,34 @@ class AskingInMatch(Asking):
 
     def _table(self) -> AskedTable:
         """Return the table as the page shows it."""
-        page = self._page
+        page, now = self._page, self._page.display.read()
+        if self._tells_before_turn(now):
+            return self._about_to_play(now)
         return AskedTable(
             page.display.situation,
             page.view.scene.layout,
             self._status(),
+            page.title_line(),
+            self._buttons(),
+        )
+
+    def _tells_before_turn(self, now: AnySituation) -> bool:
+        """Tell whether it is the person's turn, though the rail tells of what was before."""
+        page = self._page
+        if now.stage != "playing" or not (page.replay or page.display.behind):
+            return False
+        return page.game.status(now).first not in page.rail.status.lines
+
+    def _about_to_play(self, now: AnySituation) -> AskedTable:
+        """Return the table with what is asked once all is told; what lies there is seen."""
+        page = self._page
+        assert now.seat is not None
+        own = page.game.status(now)
+        called = [your_turn(name=now.players[now.seat].name)] if len(now.players) > 1 else []
+        return AskedTable(
+            now,
+            page.view.scene.layout,
+            [*called, still_telling(), own.first, own.second],
             page.title_line(),
             self._buttons(),
         )

@@ -94,6 +94,27 @@ def test_who_asks_hears_whose_turn_it_is_while_news_stand_there(appearance: Appe
     assert said[0].endswith("Your turn, Maria.")
 
 
+def test_who_sits_down_hears_their_turn_while_what_happened_is_told(
+    appearance: Appearance,
+) -> None:
+    match = position([20, 30, 45], [33, 60, 70])
+    table = seat_at(appearance, match)
+    table.session.handover.lift()
+    for action in ("place 20 up1", "place 30 up1", "end"):
+        table.session.play(0, action)
+    table.session.handover.leave()
+    table.settle()
+    table.session.handover.lift()
+    assert table.page.replay
+    said = heard(table)
+    table.key(Key.Key_O)
+    assert said[0].startswith(
+        "Your turn, Nikos. Still telling what happened. Place at least 2 card(s). "
+    )
+    assert "is playing" not in said[0]
+    assert said[0].count("Your turn, Nikos") == 1
+
+
 def test_what_was_said_together_is_said_again_together(appearance: Appearance) -> None:
     table = begun(appearance)
     said = heard(table)

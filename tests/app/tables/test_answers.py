@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.games.answers import NOTHING, AskedTable, TableQuestion
+from app.games.answers import NOTHING, AskedTable, TableQuestion, no_hand_shown
 from app.games.contract import AnySituation
 from app.games.wednesday import ids
 from app.games.wednesday.layout.line import line_parts
@@ -65,6 +65,7 @@ def test_the_own_hand_is_told_and_no_other(qapp: QApplication, game_id: str) -> 
         numbers = sorted(map(int, re.findall(r"\d+", said)))
         if situation.viewer is None or situation.seat is None:
             assert numbers == []
+            assert situation.viewer is not None or said == no_hand_shown()
             continue
         assert numbers == sorted(situation.view["hands"][situation.viewer])
         assert numbers or said == NOTHING[TableQuestion.HAND]()
@@ -100,7 +101,7 @@ def test_the_hand_is_told_briefly(qapp: QApplication) -> None:
     for _, match, sight in looked_at("qwixx-cards"):
         situation = situation_of(sight.session(match))
         told |= {*answers("qwixx-cards", situation)[TableQuestion.HAND].rstrip(".").split("; ")}
-    told -= {NOTHING[TableQuestion.HAND]().rstrip(".")}
+    told -= {each.rstrip(".") for each in (NOTHING[TableQuestion.HAND](), no_hand_shown())}
     assert told
     card = r"(?i)(red|yellow|green|blue|joker) \d+(, chosen)?|\d+"
     assert [each for each in told if not re.fullmatch(card, each)] == []
@@ -113,6 +114,19 @@ def test_what_is_looked_through_is_told_once(qapp: QApplication, step: str) -> N
     assert said.startswith("From the top: ")
     looked = situation.view["characters" if step == "insert" else "burnt"]
     assert said.count(";") == len(looked) - 1 - ("wednesday" in looked)
+
+
+@pytest.mark.parametrize(
+    ("step", "closed"),
+    [
+        ("pick", r"\d+ face-down character\S*\."),
+        ("block", r"\d+ face-down character\S*\."),
+        ("insert", r"Burnt pile, \d+ card\S*\."),
+    ],
+)
+def test_the_pile_that_stays_closed_is_told(qapp: QApplication, step: str, closed: str) -> None:
+    said = answers("wednesday", wednesday_at(STEPS[step]))[TableQuestion.CLOSED]
+    assert re.fullmatch(closed, said), said
 
 
 @pytest.mark.every_game("game_id")
