@@ -72,9 +72,9 @@ class RailWords:
             situation.seat,
             situation.stage,
             self._page.presses.asks_computers(),
+            self._page.display.behind,
         )
         if situation.stage in ("playing", "deciding"):
-            asked += (self._page.display.behind,)
             turn = situation.view["turn"]
             asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
             asked += (situation.view.get("start"),)

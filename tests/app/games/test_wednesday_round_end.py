@@ -1,0 +1,52 @@
+"""The end of a round of Wednesday that a computer brings about: nobody presses it away unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.press_guard import SEEN
+from app.style.appearance import Appearance
+from engine.core.events import Kind
+from tests.app.computers.fakes import FakeBotClient
+from tests.app.hands import Hands
+from tests.app.table.support import Table, look_at, seat_at
+from tests.engine.games.wednesday.positions import position
+
+
+@pytest.fixture
+def appearance(qapp: object, tmp_path: Path) -> Appearance:
+    return look_at(tmp_path)
+
+
+@pytest.fixture
+def ending(appearance: Appearance) -> Iterator[Table]:
+    """A computer has passed last: Wednesday is about to appear, and ends the round."""
+    match = position(
+        [9, 10], [8, 10], [7, 9], [5, 9], played=[12], characters=["wednesday", "enid"],
+        seat=1, last=1, passes=3,
+    )  # fmt: skip
+    kinds: list[Kind] = ["human", "easy", "easy", "easy"]
+    table = seat_at(appearance, match, kinds, bot_client=FakeBotClient())
+    yield table
+    table.page.close()
+
+
+def test_keys_that_are_pressed_blindly_do_not_press_the_end_away(ending: Table) -> None:
+    table, asked = ending, list[float]()
+    table.page.round_over.disconnect()
+    table.page.round_over.connect(lambda: asked.append(table.clock.now()))
+    hands = Hands(table.page.window(), table.clock)
+    table.session.play(1, "pass")
+    assert table.view.scene.behind
+    while table.view.scene.behind:
+        table.clock.advance(10, 10)
+    shown = table.clock.now()
+    assert table.page.rail.main.word == "Points"
+    while not asked:
+        hands.wait(100)
+        hands.key(Qt.Key.Key_Return)
+    assert asked[0] - shown >= SEEN
