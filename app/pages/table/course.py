@@ -30,6 +30,8 @@ class Course(QObject):
         """Deal the next round: all have seen how this one ended."""
         page = self._page
         page.display.ended, page.seating.fresh = False, True
+        if page.turn is not None:
+            page.turn.news.forget()
         page.announcer.forget_unread()
         page.session.handover.call_next()
         if page.session.phase is not Phase.CURTAIN:

@@ -50,3 +50,16 @@ def test_keys_that_are_pressed_blindly_do_not_press_the_end_away(ending: Table) 
         hands.wait(100)
         hands.key(Qt.Key.Key_Return)
     assert asked[0] - shown >= SEEN
+
+
+def test_what_ended_a_round_is_no_news_of_the_next(ending: Table) -> None:
+    table, status = ending, ending.page.rail.status
+    table.session.play(1, "pass")
+    table.settle()
+    assert "Wednesday" in status.lines[1]
+    table.page.presses.main()
+    assert table.page.display.situation.stage != "ended"
+    assert not table.view.scene.resting
+    while not table.view.scene.resting:
+        assert "Wednesday" not in " ".join(status.lines)
+        table.clock.advance(50, 50)
