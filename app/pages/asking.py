@@ -69,6 +69,10 @@ class Asking:
         else:
             self._view.announce(text)
 
+    def forget(self) -> None:
+        """Say nothing again of what was said so far: who it was for has left."""
+        self._said = []
+
     def _answer(self, question: TableQuestion) -> None:
         self.say(self.answer(question))
 

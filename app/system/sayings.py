@@ -78,6 +78,14 @@ class Sayings(QObject):
         self._being_said = ""
         self._kept.clear()
 
+    def forget(self) -> None:
+        """Tell nothing more, or again, of what was said so far: who it was for has left."""
+        self._waiting.clear()
+        self._kept.clear()
+        self._being_said = self._cut_off = ""
+        self._due.stop()
+        self._look.stop()
+
     def _look_for_reader(self) -> None:
         """Tell what was kept if a reader has come to the window; otherwise look again."""
         if self._has_come() and self._window.isActiveWindow():

@@ -98,6 +98,13 @@ def tell_renamed(widget: QWidget) -> None:
         sayings.cut()
 
 
+def forget_announced(widget: QWidget) -> None:
+    """Have nothing told again of what was announced in the widget's window: somebody has left."""
+    sayings = sayings_of(widget)
+    if sayings is not None:
+        sayings.forget()
+
+
 def is_read() -> bool:
     """Tell whether a screen reader, or something like it, tells what has the keyboard.
 

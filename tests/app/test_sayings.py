@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
 from app.system.sayings import ARRIVES, COMES, LETTER, LOOKS, SETTLES, Sayings
-from app.system.screen_reader import announce, tell_renamed
+from app.system.screen_reader import announce, forget_announced, tell_renamed
 from tests.app.manual_clock import ManualClock
 
 
@@ -101,6 +101,21 @@ def test_what_a_key_has_cut_off_is_not_told_again(room: Room) -> None:
     room.sayings.key_pressed()
     room.there.setFocus()
     assert room.hear() == []
+
+
+def test_what_was_for_somebody_who_has_left_is_told_no_more(room: Room) -> None:
+    announce(room.here, "You drew: 82, 87.")
+    assert room.hear() == ["You drew: 82, 87."]
+    announce(room.here, "You have 9 cards.")
+    forget_announced(room.here)
+    room.there.setFocus()
+    assert room.hear() == []
+    announce(room.here, "You drew: 5.")
+    assert room.hear() == ["You drew: 5."]
+    room.here.setFocus()
+    forget_announced(room.here)
+    announce(room.here, "Take your seat.")
+    assert room.hear() == ["Take your seat."]
 
 
 def test_other_readers_are_told_at_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

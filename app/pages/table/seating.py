@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from app.match.phase import Phase
+from app.system.screen_reader import forget_announced
 from app.table.scene.motion import Transition
 from engine.core.jsontext import Document
 
@@ -97,6 +98,8 @@ class Seating(QObject):
         page.stage.end()
         page.replay.end()
         page.speaking.hush()
+        forget_announced(page)
+        page.asking.forget()
         page.close_strips()
         page.hint.drop()
         page.view.let_go()

@@ -12,6 +12,7 @@ from app.match.phase import Phase
 from app.storage.confiding import KEY, MOST, Confiding
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.system.sayings import SETTLES, Sayings
 from app.table.layout import Layer
 from app.table.view.covered import covered
 from engine.core.match import Match
@@ -19,6 +20,7 @@ from engine.games import GAMES
 from tests.app.games import face_to_face_situations as face_to_face
 from tests.app.games import qwixx_situations as qwixx
 from tests.app.games import wednesday_positions as wednesday
+from tests.app.manual_clock import ManualClock
 from tests.app.table.support import NAMES, Table, look_at, make_table, position, seat_at
 from tests.app.tables.public_cards import names_in
 
@@ -127,6 +129,27 @@ def test_nothing_of_who_has_left_is_told_behind_the_curtain(table: Table) -> Non
     assert [row.text for row in table.page.moves.panel.list.moves.rows][-1].startswith(NAMES[0])
     assert table.situation.view == table.session.match.view(None)
     assert table.situation.viewer is None
+
+
+def test_what_was_said_to_who_has_left_is_not_said_again(appearance: Appearance) -> None:
+    table = make_table(appearance, position(2))
+    table.key(Key.Key_K)
+    end_turn(table)
+    clock = ManualClock()
+    sayings = Sayings(table.page.window(), clock)
+    told: list[str] = []
+    sayings.say("You drew: 5.", told.append)
+    clock.advance(SETTLES)
+    assert told == ["You drew: 5."]
+    table.session.handover.leave()
+    sayings.cut()
+    clock.advance(SETTLES)
+    assert told == ["You drew: 5."]
+    table.session.handover.lift()
+    table.settle()
+    said = heard(table)
+    table.key(Key.Key_R)
+    assert not any("9; 37" in text or "You drew" in text for text in said)
 
 
 def test_cards_that_were_drawn_are_told_nowhere_on_the_table(qapp: QApplication) -> None:
