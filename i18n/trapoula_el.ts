@@ -8814,16 +8814,6 @@ Do you want to delete it anyway?</source>
         <translation>Πες το στην ομάδα · {name}</translation>
     </message>
     <message>
-        <source>The team has chosen: you start.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>Η ομάδα διάλεξε: αρχίζεις εσύ.</translation>
-    </message>
-    <message>
-        <source>The team has chosen: {name} starts.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>Η ομάδα διάλεξε. Αρχίζει: {name}.</translation>
-    </message>
-    <message>
         <source>The team is choosing who starts</source>
         <extracomment>The status line for who looks on.</extracomment>
         <translation>Η ομάδα διαλέγει ποιος αρχίζει</translation>
@@ -8832,6 +8822,16 @@ Do you want to delete it anyway?</source>
         <source>Who starts?</source>
         <extracomment>The status line once all have said how good a start they have.</extracomment>
         <translation>Ποιος αρχίζει;</translation>
+    </message>
+    <message>
+        <source>You chose to start.</source>
+        <extracomment>What happened.</extracomment>
+        <translation>Διάλεξες να αρχίσεις εσύ.</translation>
+    </message>
+    <message>
+        <source>You chose {starter} to start.</source>
+        <extracomment>What happened: who is to start.</extracomment>
+        <translation>Διάλεξες ποιος αρχίζει: {starter}.</translation>
     </message>
     <message>
         <source>You said nothing</source>
@@ -8913,18 +8913,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} chose to start</source>
-        <extracomment>What happened, on the curtain.</extracomment>
+        <extracomment>What happened.</extracomment>
         <translation>{name}: διάλεξε να αρχίσει</translation>
+    </message>
+    <message>
+        <source>{name} chose you to start.</source>
+        <extracomment>What happened: who is to start.</extracomment>
+        <translation>{name}: διάλεξε να αρχίσεις εσύ.</translation>
+    </message>
+    <message>
+        <source>{name} chose {starter} to start</source>
+        <extracomment>What happened: who is to start.</extracomment>
+        <translation>{name}: διάλεξε ποιος αρχίζει ({starter})</translation>
     </message>
     <message>
         <source>{name} is looking at the cards</source>
         <extracomment>The status line before anybody starts.</extracomment>
         <translation>Κοιτάζει τις κάρτες: {name}</translation>
-    </message>
-    <message>
-        <source>{name} let {starter} start</source>
-        <extracomment>What happened, on the curtain.</extracomment>
-        <translation>{name}: διάλεξε ποιος αρχίζει ({starter})</translation>
     </message>
     <message>
         <source>{name} said nothing about starting</source>
@@ -8955,6 +8960,16 @@ Do you want to delete it anyway?</source>
         <source>{name} would rather not start</source>
         <extracomment>What happened, on the curtain.</extracomment>
         <translation>{name}: προτιμά να μην αρχίσει</translation>
+    </message>
+    <message>
+        <source>{rated}, and chose to start</source>
+        <extracomment>What happened, on the curtain: {rated} is such as “Eleni can make a great start”.</extracomment>
+        <translation>{rated} και διάλεξε να αρχίσει</translation>
+    </message>
+    <message>
+        <source>{rated}, and chose {starter} to start</source>
+        <extracomment>What happened, on the curtain: {rated} is such as “Eleni would rather not start”.</extracomment>
+        <translation>{rated} και διάλεξε ποιος αρχίζει ({starter})</translation>
     </message>
     <message>
         <source>“good”</source>

@@ -72,7 +72,7 @@ def test_who_speaks_last_may_choose_at_once(parent: QObject, game: str) -> None:
     assert [str(action) for action in session.legal()] == ["begin 0", "begin 1", "begin 2"]
     session.submit("begin 1")
     assert stands(session) == (Phase.CURTAIN, None, 1)
-    assert told(session) == ["Zoe let Leo start"]
+    assert told(session) == ["Zoe would rather not start, and chose Leo to start"]
     session.handover.lift()
     assert stands(session) == (Phase.PLAYING, 1, 1)
 
@@ -82,6 +82,20 @@ def test_who_lets_themselves_start_plays_on(parent: QObject) -> None:
     say(session, "good", "great")
     session.submit("begin 1")
     assert stands(session) == (Phase.PLAYING, 1, 1)
+
+
+@both
+def test_who_starts_by_their_own_choice_is_told_with_their_first_turn(
+    parent: QObject, game: str
+) -> None:
+    session = sit(parent, ["human"] * 2, game)
+    say(session, "great", "good")
+    session.submit("begin 1")
+    while session.phase is Phase.PLAYING:
+        legal = [str(action) for action in session.legal()]
+        session.submit("end" if "end" in legal else legal[0])
+    [first] = told(session)
+    assert first.startswith("Leo can make a good start, and chose to start. Leo placed ")
 
 
 @pytest.mark.parametrize("seat", range(3))

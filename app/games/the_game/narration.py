@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
+from app.games.numbers.turns import last_turn
 from app.games.the_game import start_words, words
 from app.match.story import Happenings
 from app.paint.face import Face
@@ -27,6 +28,7 @@ from engine.games.the_game.happenings import (
     TeamLost,
     TeamWon,
 )
+from engine.games.the_game.start import Rating
 from engine.games.the_game.start_happenings import StarterChosen, StartRated
 
 LONG_STEP: Final = 10
@@ -64,8 +66,9 @@ class TheGameNarration(TurnsNarration):
             case StartRated(seat, rating):
                 yours, theirs = start_words.you_rated[rating], start_words.rated[rating]
                 said = audience.told(seat, yours, theirs)
-            case StarterChosen(_, starter):
-                said = audience.told(starter, start_words.you_are_chosen, start_words.chosen)
+            case StarterChosen(seat, starter):
+                chooser, chosen = _name(seat, audience), _name(starter, audience)
+                said = start_words.starter_chosen(chooser, chosen, own=seat == starter)
             case CardPlaced(card=card, command=command):
                 said = _placed(happening, self.card(card, command), audience)
             case PlacedUnderSignal():
@@ -123,11 +126,20 @@ class TheGameNarration(TurnsNarration):
         match moves[-1][0]:
             case StartRated(_, rating):
                 return start_words.rated_before[rating](name="{name}")
-            case StarterChosen(seat, starter) if seat == starter:
-                return start_words.chose_to_start(name="{name}")
-            case StarterChosen(_, starter):
-                return start_words.chose(name="{name}", starter=f"{{seat{starter}}}")
+            case StarterChosen(seat, starter):
+                chosen = None if seat == starter else f"{{seat{starter}}}"
+                return start_words.said_before("{name}", _rating(moves[:-1]), chosen)
         return super().turn_before(moves)
+
+    def came_first(self, story: Sequence[Happenings], audience: Audience) -> str:
+        """See `Narration`: who chose to start has the first turn in a row with it."""
+        turn = last_turn(story)
+        for at, (first, *_) in enumerate(turn):
+            if isinstance(first, StarterChosen) and first.seat == first.starter:
+                before = turn[max(at - 1, 0) : at]
+                own = [each for each in before if self.doer(each) == first.seat]
+                return start_words.said_before(audience.name(first.seat), _rating(own), None)
+        return ""
 
     def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
         return words.draw_pile_ran_out()
@@ -198,6 +210,12 @@ class TheGameNarration(TurnsNarration):
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: what others had asked for, and ask no more."""
         return _lapsed(happenings, audience)
+
+
+def _rating(moves: Sequence[Happenings]) -> Rating | None:
+    """Return what was said of starting in the last of these moves; None if that is none of it."""
+    last = moves[-1][0] if moves else None
+    return last.rating if isinstance(last, StartRated) else None
 
 
 def _name(seat: int, audience: Audience) -> str | None:

@@ -79,10 +79,42 @@ rated_before: Final[Mapping[Rating, Text]] = {
     "rather-not": T("{name} would rather not start", note="What happened, on the curtain."),
     "nothing": T("{name} said nothing about starting", note="What happened, on the curtain."),
 }
-chosen = T("The team has chosen: {name} starts.", note="What happened.")
-you_are_chosen = T("The team has chosen: you start.", note="What happened.")
-chose_to_start = T("{name} chose to start", note="What happened, on the curtain.")
-chose = T("{name} let {starter} start", note="What happened, on the curtain.")
+chose_to_start = T("{name} chose to start", note="What happened.")
+chose = T("{name} chose {starter} to start", note="What happened: who is to start.")
+_YOU_CHOSE_TO_START = T("You chose to start.", note="What happened.")
+_YOU_CHOSE = T("You chose {starter} to start.", note="What happened: who is to start.")
+_CHOSE_YOU = T("{name} chose you to start.", note="What happened: who is to start.")
+_AND_CHOSE_TO_START = T(
+    "{rated}, and chose to start",
+    note="What happened, on the curtain: {rated} is such as “Eleni can make a great start”.",
+)
+_AND_CHOSE = T(
+    "{rated}, and chose {starter} to start",
+    note="What happened, on the curtain: {rated} is such as “Eleni would rather not start”.",
+)
+
+
+def starter_chosen(name: str | None, starter: str | None, *, own: bool) -> str:
+    """Return who said who starts, or that it is their `own` start; None is the listener."""
+    if own:
+        return _YOU_CHOSE_TO_START() if name is None else f"{chose_to_start(name=name)}."
+    if name is None:
+        return _YOU_CHOSE(starter=starter)
+    return _CHOSE_YOU(name=name) if starter is None else f"{chose(name=name, starter=starter)}."
+
+
+def said_before(name: str, rating: Rating | None, starter: str | None) -> str:
+    """Return what somebody said before the first turn, and whom they chose, on the curtain.
+
+    The rating is None where somebody else spoke in between, `starter` who chose themselves.
+    """
+    if rating is None:
+        return chose_to_start(name=name) if starter is None else chose(name=name, starter=starter)
+    rated = rated_before[rating](name=name)
+    if starter is None:
+        return _AND_CHOSE_TO_START(rated=rated)
+    return _AND_CHOSE(rated=rated, starter=starter)
+
 
 # Hints
 

@@ -219,7 +219,7 @@ def test_a_screen_reader_hears_what_is_asked_next(seat: Seat) -> None:
     assert any("You say: I can make a great start." in each for each in heard)
     assert any("Who starts? Press a player" in each for each in heard)
     heard = table.heard_by(table.page.rail.main.click)
-    assert any("The team has chosen: you start." in each for each in heard)
+    assert any("You chose to start." in each for each in heard)
     assert any("Place at least 2 card" in each for each in heard)
 
 
@@ -287,13 +287,14 @@ def test_who_was_chosen_is_told_once(qapp: QApplication, game: str) -> None:
     for speaker in range(3):
         match.do(speaker, "rate good")
     match.do(2, "begin 1")
-    assert told(match, 0) == "The team has chosen: Leo starts."
-    assert told(match, 1) == "The team has chosen: you start."
+    assert told(match, 0) == "Zoe chose Leo to start."
+    assert told(match, 1) == "Zoe chose you to start."
+    assert told(match, 2) == "You chose Leo to start."
     narration = MODULES[game].narration()
     audience = Audience(players("Anna", "Leo", "Zoe"), 0)
     staged = narration.staged(match.happened(0), audience)
     assert staged is not None
-    assert staged.text == "The team has chosen: Leo starts."
+    assert staged.text == "Zoe chose Leo to start."
     assert narration.staged(match.happened(2), Audience(players("Anna", "Leo", "Zoe"), 2)) is None
 
 
@@ -304,6 +305,17 @@ def test_who_chose_to_start_is_named_once_on_the_curtain(qapp: QApplication, gam
         match.do(speaker, "rate good")
     match.do(1, "begin 1")
     assert MODULES[game].narration().turn_before([match.happened(None)]) == "{name} chose to start"
+
+
+@both
+def test_what_was_said_before_choosing_is_told_with_it(qapp: QApplication, game: str) -> None:
+    match = Match.new(GAMES[game], 2, {"first": "after-looking"}, 5)
+    for speaker, rating in enumerate(("great", "rather-not")):
+        match.do(speaker, f"rate {rating}")
+    match.do(1, "begin 0")
+    moves = [match.happened(None, index) for index in (1, 2)]
+    told = MODULES[game].narration().turn_before(moves)
+    assert told == "{name} would rather not start, and chose {seat0} to start"
 
 
 def players(*names: str) -> tuple[PlayerInfo, ...]:
