@@ -145,6 +145,9 @@ class Flights:
         elif item.flight is None and not item.landing and goes_along(old, spec, moves):
             if not later:
                 self.put_to_rest(item)
+        elif later and item.flight is None and _rises(old, spec):
+            item.former = item.former or old
+            item.follow()
         elif turns or elsewhere or old.layer != spec.layer:
             self._retarget(item, old, now)
             if passed_on or (old.id != spec.id and changed):
@@ -255,6 +258,16 @@ class Flights:
         table.put(item, self._flight_layer(item), item.spec.order)
         return flight
 
+    def catch_up(self, item: CardItem) -> None:
+        """Let a card look as its spec says, and be there: what it waited for is seen."""
+        item.catch_up()
+        if item.flight is not None or item.held or item.pose == item.spec.pose:
+            return
+        if item.spec.layer is Layer.HAND and item.pose.x == item.spec.pose.x:
+            self.fly(item, self._table.clock.now(), CLOSE_UP, out_quad)
+        else:
+            self.put_to_rest(item)
+
     def _flight_layer(self, item: CardItem) -> Layer:
         """Return a height above the rail, but for a card that slides down behind it to the hand."""
         foot = item.pose.y + item.pose.width * CARD_RATIO / 2
@@ -282,6 +295,13 @@ class Flights:
 def _is_laid(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card of the hand at the near edge is laid on the table."""
     return old.layer is Layer.HAND and new.layer is not Layer.HAND and _leaves(old, new)
+
+
+def _rises(old: CardSpec, new: CardSpec) -> bool:
+    """Tell whether a card of the hand at the near edge only rises in it, or goes down."""
+    there = old.layer is new.layer is Layer.HAND and not _leaves(old, new)
+    looks = old.face == new.face and old.rotation == new.rotation
+    return there and looks and old.rect._replace(y=new.rect.y) == new.rect
 
 
 def _leaves(old: CardSpec, new: CardSpec) -> bool:

@@ -102,9 +102,7 @@ class Scene(Tabletop):
         """Show all but the cards on their way as it is now."""
         self._fixtures.catch_up()
         for card in self.cards.values():
-            card.catch_up()
-            if card.flight is None and not card.held and card.pose != card.spec.pose:
-                self._flights.put_to_rest(card)
+            self._flights.catch_up(card)
 
     def _can_wait(self, before: Layout, transition: Transition) -> bool:
         """Tell whether what is no card can look as before for a while."""
@@ -192,6 +190,7 @@ class Scene(Tabletop):
 
     def finish(self) -> None:
         """Let every card arrive at once."""
+        self.catch_up()
         for card in self.cards.values():
             if card.flight is not None:
                 self._flights.put_to_rest(card)

@@ -18,9 +18,10 @@ from app.games.wednesday.visuals.visuals import PlayableVisual, TakenVisual
 from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Appearance
+from app.table.layout import Layer
 from app.table.pace import time_of
 from app.table.scene.card_item import CardItem
-from app.table.scene.motion import OTHER_BEFORE, OTHER_WAY
+from app.table.scene.motion import CLOSE_UP, OTHER_BEFORE, OTHER_WAY
 from app.table.visuals import CardVeilVisual
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -559,3 +560,38 @@ def test_who_has_no_cards_left_is_told_to_wait(table_of: SetTable) -> None:
                      turn={"seat": 1, "last": 0, "last_number": 2})  # fmt: skip
     table = table_of(state, kinds=ALONE[:3])
     assert table.page.rail.status.lines[1] == "You have no cards left: wait."
+
+
+def test_what_can_be_played_next_rises_once_the_card_before_has_arrived(table_of: SetTable) -> None:
+    state = position(((2, 9, 10), (4, 8), (6, 8)), played=(2,), open_="weems", aside=(),
+                     turn={"seat": 2, "last": 1, "last_number": 2})  # fmt: skip
+    table = table_of(state, kinds=ALONE[:3])
+    scene = table.view.scene
+    mine = [item for item in scene.cards.values() if item.spec.layer is Layer.HAND]
+    low = [item.pose.y for item in mine]
+    other(table, "play 6")
+    table.view.access.renew()
+    risen = [item.spec.pose.y < y for item, y in zip(mine, low, strict=True)]
+    assert risen == [False, True, True]
+    while scene.behind:
+        assert [item.pose.y for item in mine] == low
+        assert not any(item._over.isVisible() for item in mine)
+        table.clock.advance(10, 10)
+    assert all(item._over.isVisible() for item in mine)
+    assert table.page.rail.main.kind != "off"
+    table.settle()
+    assert [item.pose.y < y for item, y in zip(mine, low, strict=True)] == risen
+    assert [item.pose for item in mine] == [item.spec.pose for item in mine]
+
+
+def test_a_press_lets_them_rise_before_that(table_of: SetTable) -> None:
+    state = position(((2, 9, 10), (4, 8), (6, 8)), played=(2,), open_="weems", aside=(),
+                     turn={"seat": 2, "last": 1, "last_number": 2})  # fmt: skip
+    table = table_of(state, kinds=ALONE[:3])
+    scene = table.view.scene
+    other(table, "play 6")
+    scene.catch_up()
+    mine = [item for item in scene.cards.values() if item.spec.layer is Layer.HAND]
+    assert any(item.pose != item.spec.pose for item in mine)
+    table.clock.advance(CLOSE_UP, 10)
+    assert [item.pose.middle for item in mine] == [item.spec.pose.middle for item in mine]
