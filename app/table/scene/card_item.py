@@ -86,6 +86,11 @@ class CardItem(Item):
         """It is not yet where it flies to."""
         return self.flight is not None and self.pose.middle != self.flight.goal.middle
 
+    @property
+    def is_there(self) -> bool:
+        """It is seen where it belongs, or close to it."""
+        return not self.hidden and self.spec.rect.holds(*self.pose.middle)
+
     def rest(self) -> None:
         """Lie where the spec says, at once."""
         self.flight = None

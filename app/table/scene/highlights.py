@@ -30,6 +30,8 @@ class Highlights:
         """Round what has the focus of the keyboard."""
         self.told: str | None = None
         """Of which thing words elsewhere speak."""
+        self._awaited: str | None = None
+        """The card that has the keyboard's focus, but is not yet where it belongs."""
         self._told = VisualItem(table.canvas)
         for item in (self._bubble, self.tip, self.ring, self._told):
             item.fade(0.0)
@@ -139,8 +141,19 @@ class Highlights:
     # Rings
 
     def show_focus(self, focus_id: str | None) -> None:
-        """Draw the ring of the keyboard's focus round a card, a place or a decoration."""
-        self._surround(self.ring, focus_id, told=False)
+        """Draw the ring of the keyboard's focus round a card, a place or a decoration.
+
+        Where a card is yet to come, an empty ring would surround nothing.
+        """
+        card = self._table.cards.get(focus_id or "")
+        coming = card is not None and not card.held and not card.is_there
+        self._awaited = focus_id if coming else None
+        self._surround(self.ring, None if coming else focus_id, told=False)
+
+    def follow_focus(self) -> None:
+        """Draw that ring once the card has come."""
+        if self._awaited is not None:
+            self.show_focus(self._awaited)
 
     def show_told(self, target: str | None) -> None:
         """Draw a ring round the thing of which words elsewhere speak; None: round nothing."""

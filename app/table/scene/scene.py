@@ -165,6 +165,7 @@ class Scene(Tabletop):
                     self._flights.land(item)
         self._fixtures.follow_cards()
         self._fixtures.step(now)
+        self.highlights.follow_focus()
         if self.behind and self.until_arrival == 0.0:
             self.catch_up()
         if self.resting and (landed or (self.leaving and not self.moving)):
@@ -196,6 +197,7 @@ class Scene(Tabletop):
                 self._flights.put_to_rest(card)
         self._fixtures.finish()
         self._fixtures.follow_cards()
+        self.highlights.follow_focus()
         self._arrived()
 
     def _tell_rest(self) -> None:

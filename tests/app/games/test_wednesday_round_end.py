@@ -63,3 +63,19 @@ def test_what_ended_a_round_is_no_news_of_the_next(ending: Table) -> None:
     while not table.view.scene.resting:
         assert "Wednesday" not in " ".join(status.lines)
         table.clock.advance(50, 50)
+
+
+def test_no_ring_of_the_focus_surrounds_a_card_that_is_yet_to_come(ending: Table) -> None:
+    table, scene = ending, ending.view.scene
+    table.session.play(1, "pass")
+    table.settle()
+    table.page.rail.main.setFocus()
+    table.view.access.by_key = True
+    table.page.presses.main()
+    focus = table.view.overlay.focus
+    assert focus is not None
+    assert not scene.highlights.ring.opacity()
+    table.settle()
+    assert table.view.overlay.focus == focus
+    assert scene.highlights.ring.opacity() == 1
+    assert scene.highlights.ring.rect == scene.cards[focus].spec.rect
