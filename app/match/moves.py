@@ -1,6 +1,6 @@
 """Facts about the moves of a match: the last action, the last choice, cards that came to a hand."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Collection, Iterator, Set
 
 from engine.core.events import Done, Signalled, Undone
 from engine.core.match import Match
@@ -27,6 +27,18 @@ def last_deed(match: Match) -> int | None:
     """Return the index of the last move that somebody made: what they chose, or a signal."""
     deeds = (at for at in reversed(range(len(match.moves))) if not _was_forced(match, at))
     return next(deeds, None)
+
+
+def last_event_shown(match: Match, people: Collection[int]) -> Done | Signalled | None:
+    """Return the last event that is news at the table; None if it was neither done nor signalled.
+
+    What a person had no choice about is done for them with what came before it: that is the news.
+    """
+    if not match.events or not isinstance(match.events[-1], Done | Signalled):
+        return None
+    moves = reversed(list(enumerate(match.moves)))
+    news = (move for at, move in moves if move.seat not in people or not _was_forced(match, at))
+    return next(news, None)
 
 
 def moves_up_to_own(match: Match, seat: int | None) -> int:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from app.games.contract import AnyRounds, AnySituation
-from app.match.moves import last_deed
+from app.match.moves import last_deed, last_event_shown
 from app.match.phase import Phase
-from engine.core.events import Done, Signalled
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -142,10 +141,8 @@ class Course(QObject):
     def _others_did(self) -> bool:
         """Tell whether a computer did what is shown now."""
         session = self._page.session
-        match session.match.events[-1:]:
-            case [Done() | Signalled() as event]:
-                return not session.is_human(event.seat)
-        return False
+        news = last_event_shown(session.match, session.humans)
+        return news is not None and not session.is_human(news.seat)
 
     def _note_who_acted(self) -> None:
         """Let what a person did stand for its time; what a computer did is no news any more."""

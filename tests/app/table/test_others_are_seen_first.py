@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint
 
+from app.paint.faces import BackFace
 from app.style.appearance import Appearance
 from app.table.visual_cache import VisualPixmap
 from app.table.visuals import CardRingVisual, SignalVisual
@@ -159,6 +160,33 @@ def test_rings_are_rendered_before_they_are_seen(coming_turn: Table) -> None:
         patch.setattr(visuals, "_render", note)
         lands(coming_turn)
     assert before == [True]
+
+
+def test_a_number_that_fits_no_own_row_comes_after_the_card_that_was_taken(
+    appearance: Appearance,
+) -> None:
+    full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
+    match = qwixx(
+        "r4 g8 b9 y11", "y4 y5 y6 y7", seat=1, part="take", draw="g7 r7",
+        display="g3 y8 b10 g11", sheets=[full, {}],
+    )  # fmt: skip
+    table = seat_at(appearance, match, ("human", "easy"))
+    before = table.page.rail.status.lines[0]
+    assert table.session.play(1, "take 1") is None
+    assert 0 not in match.waits_for  # It is decided for Maria, who has no choice.
+    scene = table.view.scene
+    refill, three = scene.cards["display:0"], BackFace("neutral", number=3)
+    [taken] = [card for card in scene.cards.values() if card.spec.face == three]
+    slot, pile = taken.pose.middle, refill.pose.middle
+    while taken.flight is not None and scene.clock.now() < taken.flight.arrival:
+        assert refill.hidden or refill.pose.middle == pile
+        assert table.page.rail.status.lines[0] == before
+        table.clock.advance(20, 20)
+    assert taken.pose.middle != slot
+    lands(table)
+    assert refill.pose.middle == refill.spec.pose.middle
+    assert table.page.rail.status.lines[0] == "7 fits none of your rows"
+    table.page.close()
 
 
 def test_a_press_on_a_button_before_that_only_shows_how_things_stand(
