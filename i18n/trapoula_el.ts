@@ -9237,8 +9237,8 @@ Do you want to delete it anyway?</source>
         <translation>Όποιος τη βάλει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτή.</translation>
     </message>
     <message>
-        <source>Whoever played last blocks a number: nobody plays it in this round. But Thing cannot stop Proteus, the 4.</source>
-        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό: δεν παίζεται σε αυτόν τον γύρο. Τον Πρωτέα όμως, το 4, δεν τον σταματάει το Πράγμα.</translation>
+        <source>Whoever played last blocks a number: nobody can play it in this round, unless it is the 4 (Proteus).</source>
+        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό: δεν παίζεται σε αυτόν τον γύρο, εκτός αν είναι το 4 (Πρωτέας).</translation>
     </message>
     <message>
         <source>You draw just one card after each turn until this card is covered.</source>
@@ -9260,7 +9260,7 @@ Do you want to delete it anyway?</source>
         <translation>Το {card} καίει. Σκέπασέ το με όποια κάρτα μπαίνει εδώ ως το τέλος αυτής της σειράς, αλλιώς η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>{character} is here</source>
+        <source>{character} has appeared</source>
         <extracomment>Heading of a tip about a character.</extracomment>
         <translation>Ήρθε: {character}</translation>
     </message>
@@ -9270,12 +9270,12 @@ Do you want to delete it anyway?</source>
         <translation>Σήμα από: {name}</translation>
     </message>
     <message>
-        <source>{rule} It holds until all pass again.</source>
-        <translation>{rule} Ισχύει ως το επόμενο πάσο όλων.</translation>
-    </message>
-    <message>
         <source>{rule} The cards left in the hands are counted now, and points are bad.</source>
         <translation>{rule} Τώρα μετριούνται οι κάρτες που έμειναν στα χέρια, και οι πόντοι είναι κακό πράγμα.</translation>
+    </message>
+    <message>
+        <source>{rule} This lasts until everybody passes again.</source>
+        <translation>{rule} Ισχύει ώσπου να πουν πάλι όλοι πάσο.</translation>
     </message>
     <message>
         <source>{rule} With two players nothing changes.</source>
@@ -9589,20 +9589,20 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Any card</source>
-        <translation>Όποια κάρτα θέλεις</translation>
+        <translation>Οποιαδήποτε κάρτα</translation>
     </message>
     <message>
         <source>Any card opens the round</source>
         <extracomment>Before the first card of a round, for who holds no 1 because nobody does.</extracomment>
-        <translation>Ο γύρος ανοίγει με όποια κάρτα θέλεις</translation>
+        <translation>Ο γύρος ανοίγει με οποιαδήποτε κάρτα</translation>
     </message>
     <message>
         <source>Any odd number</source>
-        <translation>Όποιον μονό θέλεις</translation>
+        <translation>Οποιοσδήποτε μονός</translation>
     </message>
     <message>
         <source>Any pair</source>
-        <translation>Όποιο ζευγάρι θέλεις</translation>
+        <translation>Οποιοδήποτε ζευγάρι</translation>
     </message>
     <message>
         <source>Below {last}</source>
@@ -9908,6 +9908,11 @@ Do you want to delete it anyway?</source>
         <translation>Δεν έχεις διαλέξει τίποτα.</translation>
     </message>
     <message>
+        <source>Now they block a number.</source>
+        <extracomment>Told of a player right after their pass, which names them.</extracomment>
+        <translation>Τώρα μπλοκάρει έναν αριθμό.</translation>
+    </message>
+    <message>
         <source>Now you block a number.</source>
         <translation>Τώρα μπλοκάρεις έναν αριθμό.</translation>
     </message>
@@ -9933,7 +9938,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Now {name} blocks a number.</source>
-        <translation>{name}: μπλοκάρει τώρα έναν αριθμό.</translation>
+        <translation>{name}: μπλοκάρει έναν αριθμό.</translation>
     </message>
     <message>
         <source>Now {name} gives a card back.</source>
@@ -10296,7 +10301,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Wednesday appeared, but the {number} sent her back into the pile.</source>
-        <translation>Άνοιξε η Γουένσντεϊ, αλλά το {number} την έστειλε πίσω στη στοίβα της.</translation>
+        <translation>Ήρθε η Γουένσντεϊ, αλλά το {number} την έστειλε πίσω στη στοίβα της.</translation>
     </message>
     <message>
         <source>Wednesday is out of this round.</source>
@@ -10377,6 +10382,10 @@ Do you want to delete it anyway?</source>
         <translation>Το {number} δεν μπαίνει: με την Μπιάνκα θέλει αριθμό μικρότερο από το {last}.</translation>
     </message>
     <message>
+        <source>You cannot play {number}: with Enid it must be a pair higher than {last}.</source>
+        <translation>Το {number} δεν μπαίνει: με την Ίνιντ θέλει ζευγάρι μεγαλύτερο από το {last}.</translation>
+    </message>
+    <message>
         <source>You cannot play {number}: with Tyler only odd numbers are played.</source>
         <translation>Το {number} δεν μπαίνει: με τον Τάιλερ παίζονται μόνο μονοί αριθμοί.</translation>
     </message>
@@ -10406,7 +10415,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You gave {card} to {whom}.</source>
-        <translation>Έδωσες {card}. Πήρε: {whom}.</translation>
+        <translation>Έδωσες {card} σε: {whom}.</translation>
     </message>
     <message>
         <source>You get {points}.</source>
@@ -10523,7 +10532,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You took {card} from {whom}.</source>
-        <translation>Πήρες {card}. Έδωσε: {whom}.</translation>
+        <translation>Πήρες {card} από: {whom}.</translation>
     </message>
     <message>
         <source>You took {numbers} back.</source>
@@ -10963,6 +10972,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the {number}</source>
+        <comment>an outcast with its article, if it takes one</comment>
+        <translation>το {number}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
         <comment>a hint</comment>
         <translation>το {number}</translation>
     </message>
@@ -10985,9 +10999,9 @@ Do you want to delete it anyway?</source>
         <translation>το {number} μετράει περισσότερο, αλλά είναι χρήσιμο και αλλού ({name})</translation>
     </message>
     <message>
-        <source>the {outcast}</source>
+        <source>the {number} {name}</source>
         <comment>an outcast with its article, if it takes one</comment>
-        <translation>το {outcast}</translation>
+        <translation>το {number} ({name})</translation>
     </message>
     <message>
         <source>then Wednesday leaves the character pile</source>
@@ -11166,7 +11180,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} gave {card} to {whom}.</source>
-        <translation>{name}: έδωσε {card}. Πήρε: {whom}.</translation>
+        <translation>{name}: έδωσε {card} σε: {whom}.</translation>
     </message>
     <message>
         <source>{name} gets {points}.</source>
@@ -11174,7 +11188,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} has appeared.</source>
-        <translation>Άνοιξε χαρακτήρας: {name}.</translation>
+        <translation>Ήρθε: {name}.</translation>
     </message>
     <message>
         <source>{name} has cards again.</source>
@@ -11233,7 +11247,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} played {numbers} and gave {other} a burnt card</source>
-        <translation>{name}: έπαιξε {numbers} και έδωσε «καμένη» κάρτα ({other})</translation>
+        <translation>{name}: έπαιξε {numbers} και έδωσε «καμένη» κάρτα σε: {other}</translation>
     </message>
     <message>
         <source>{name} played {numbers} and put Wednesday among the characters</source>
@@ -11241,7 +11255,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} played {numbers} and swapped a card with {other}</source>
-        <translation>{name}: έπαιξε {numbers} και αντάλλαξε κάρτα ({other})</translation>
+        <translation>{name}: έπαιξε {numbers} και αντάλλαξε κάρτα με: {other}</translation>
     </message>
     <message>
         <source>{name} played {numbers} and took a burnt card</source>
@@ -11285,7 +11299,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} took {card} from {whom}.</source>
-        <translation>{name}: πήρε {card}. Έδωσε: {whom}.</translation>
+        <translation>{name}: πήρε {card} από: {whom}.</translation>
     </message>
     <message>
         <source>{name} took {numbers} back.</source>
@@ -11616,8 +11630,8 @@ Do you want to delete it anyway?</source>
         <translation>Τέλος του τελευταίου γύρου. {end}</translation>
     </message>
     <message>
-        <source>Wednesday was revealed.</source>
-        <translation>Άνοιξε η Γουένσντεϊ.</translation>
+        <source>Wednesday has appeared.</source>
+        <translation>Ήρθε η Γουένσντεϊ.</translation>
     </message>
     <message>
         <source>Your team came {place} of {teams}, {points} behind the winners.</source>

@@ -453,3 +453,10 @@ def test_examples_of_what_goes_on_a_five_hold(language: str) -> None:
     pairs = [number for number in rising if outcasts.COPIES[number] > 1]
     assert ints(told.pop(called("enid", language))) == pairs
     assert not told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_row_of_thing_names_the_card_that_it_cannot_stop(language: str) -> None:
+    thing = "](character:thing:small)"
+    row = next(row for table in tables("wednesday", language) for row in table if thing in row[0])
+    assert "the 4 (Proteus)" in row[-1] or "το 4 (Πρωτέας)" in row[-1]

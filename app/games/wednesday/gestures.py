@@ -34,9 +34,16 @@ from app.games.wednesday.offers import (
     uses_of,
 )
 from app.games.wednesday.rail import extra_buttons, status_of, still_allowed
-from app.games.wednesday.refusals import refusal_sentence
+from app.games.wednesday.refusals import not_higher_pair, refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
-from app.games.wednesday.seen import characters_seen, held, points_of, special_of, team_of
+from app.games.wednesday.seen import (
+    asks_pair,
+    characters_seen,
+    held,
+    points_of,
+    special_of,
+    team_of,
+)
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.games.wednesday.visuals.visuals import LineVisual
@@ -133,6 +140,8 @@ class WednesdayTable(GameTable[WednesdayView]):
         return (_aim_line(line, text, layout, metrics),)
 
     def refusal(self, refusal: Refusal, situation: WednesdaySituation) -> str:
+        if refusal.code == "not-higher" and asks_pair(situation.view, refusal):
+            return not_higher_pair(refusal)
         return refusal_sentence(refusal, situation.players)
 
     def advice(self, situation: WednesdaySituation, hint: Hint) -> Advice:

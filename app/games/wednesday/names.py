@@ -98,8 +98,12 @@ def outcast(number: int) -> str:
 
 def the_outcast(number: int) -> str:
     """Return an outcast in words, after the article where the language has one for it."""
-    return T("the {outcast}", "an outcast with its article, if it takes one")(
-        outcast=outcast(number)
+    name = outcast_name(number)
+    if not name:
+        return T("the {number}", "an outcast with its article, if it takes one")(number=number)
+    # The name stands apart from the number where the language would have to decline it.
+    return T("the {number} {name}", "an outcast with its article, if it takes one")(
+        number=number, name=name
     )
 
 

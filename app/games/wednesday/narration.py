@@ -10,6 +10,7 @@ from app.games.wednesday import names, words
 from app.games.wednesday.cards_told import large_faces, small_faces
 from app.games.wednesday.sentences import (
     appeared,
+    block_as_well,
     came_and_sent_back,
     everybody_passed,
     passed_and_took,
@@ -158,12 +159,13 @@ class WednesdayNarration(Narration):
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         said = [self._deed(happenings, audience)]
-        if any(isinstance(each, EugeneGaveCard) for each in happenings):
-            return " ".join([*said, *filter(None, [self.followed(happenings, audience)])])
         if _all_passed(happenings):
-            said = [passed_last(happenings[0], audience)]
-        came = self._consequences(happenings, audience, brief=True)
-        return " ".join([*said, *came, *self._block_to_come(happenings, audience)])
+            if not any(isinstance(each, EugeneGaveCard) for each in happenings):
+                said = [passed_last(happenings[0], audience)]
+            elif _cause(happenings) not in _CAUSES_WITH_THE_PASS:
+                said.append(everybody_passed())
+        said += self._consequences(happenings, audience, brief=True)
+        return " ".join([*said, *self._block_to_come(happenings, audience, named=True)])
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         return self.in_short(happenings, audience)
@@ -256,11 +258,14 @@ class WednesdayNarration(Narration):
                 case _:
                     yield self.sentence(each, audience)
 
-    def _block_to_come(self, happenings: Happenings, audience: Audience) -> Iterator[str]:
-        """Tell who is to block a number now that Thing has appeared."""
+    def _block_to_come(
+        self, happenings: Happenings, audience: Audience, *, named: bool = False
+    ) -> Iterator[str]:
+        """Tell who is to block a number now; `named`: who has moved is named before."""
         match happenings[-1]:
-            case StepBegan(step="block") as step:
-                yield self.sentence(step, audience)
+            case StepBegan(seat, "block") as step:
+                again = named and audience.listener != seat == _seat(happenings)
+                yield block_as_well() if again else self.sentence(step, audience)
 
 
 def came_of_last(story: Sequence[Happenings], audience: Audience) -> str:

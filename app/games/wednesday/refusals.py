@@ -31,6 +31,12 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
     return common_texts.not_now()
 
 
+def not_higher_pair(refusal: Refusal) -> str:
+    """Say that the number does not go on the last one, where it would take a pair of it."""
+    line = T("You cannot play {number}: with Enid it must be a pair higher than {last}.")
+    return line.filled(refusal.args)
+
+
 def _of_order(code: str, args: Mapping[str, Any]) -> str:
     """Say that the number does not go on the last one, or is not of the kind asked for."""
     match code:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
+from engine.core.refusal import Refusal
 from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
 from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
@@ -121,6 +122,11 @@ def of_kind(view: WednesdayView, number: int) -> bool:
     """Tell whether the number is of the kind that the open character asks for."""
     play = PLAY_PAIR[number] if view["open"] == "enid" else PLAY[number]
     return characters.why_not_of_kind(view["open"], play) is None
+
+
+def asks_pair(view: WednesdayView, refusal: Refusal) -> bool:
+    """Tell whether the refused number may be played only as a pair."""
+    return view["open"] == "enid" and refusal.args["number"] != in_spite(view)
 
 
 def can_be_played(view: WednesdayView) -> list[int]:

@@ -297,6 +297,9 @@ def points_of_the_round(ended: RoundEnded, audience: Audience) -> str:
 # Texts that are looked up
 
 
+block_as_well = T(
+    "Now they block a number.", note="Told of a player right after their pass, which names them."
+)
 everybody_passed = T("Everybody has passed.")
 played_burnt = T("Everybody has passed: the played cards are burnt.")
 

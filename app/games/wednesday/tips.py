@@ -18,15 +18,15 @@ T = texts("Tips")
 COMBINATION = "combination"
 COMBINATIONS: Final = frozenset(map(str, (COMBINE_MEDIUM, COMBINE_HYDE)))
 
-_HEADING = T("{character} is here", note="Heading of a tip about a character.")
-_WHILE_OPEN = T("{rule} It holds until all pass again.")
+_HEADING = T("{character} has appeared", note="Heading of a tip about a character.")
+_WHILE_OPEN = T("{rule} This lasts until everybody passes again.")
 _OF_TWO: Final[Mapping[str, Text]] = {"yoko": T("{rule} With two players nothing changes.")}
 """What is told instead where only two play."""
 _TEXTS: Final[Mapping[str, Text]] = {
     "wednesday": T("{rule} The cards left in the hands are counted now, and points are bad."),
     "thing": T(
-        "Whoever played last blocks a number: nobody plays it in this round. But Thing cannot stop"
-        " Proteus, the 4."
+        "Whoever played last blocks a number: nobody can play it in this round, unless it is the"
+        " 4 (Proteus)."
     ),
 }
 

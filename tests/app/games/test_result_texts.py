@@ -346,7 +346,7 @@ def told(match: Match) -> str:
 def test_wednesday_ends_a_round() -> None:
     match = round_of([5, 5], [7], played=(9,), characters=("wednesday",), open_=None)
     pass_all_to_the_end(match)
-    assert told(match) == "Wednesday was revealed."
+    assert told(match) == "Wednesday has appeared."
 
 
 def test_four_ten_end_a_round() -> None:

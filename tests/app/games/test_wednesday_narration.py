@@ -219,6 +219,45 @@ def test_the_rail_has_room_for_who_blocks_a_number_when_yoko_goes(qapp: object) 
     assert told.in_short(2) == "Maria passed last. Thing has appeared. Now Nikos blocks a number."
 
 
+@pytest.mark.parametrize(("language", "short"), [
+    ("en", "Nikos passed last. Thing has appeared. Now they block a number."),
+    ("el", "Nikos: τελευταίο πάσο. Ήρθε: Πράγμα. Τώρα μπλοκάρει έναν αριθμό."),
+])  # fmt: skip
+def test_who_passes_last_and_blocks_a_number_is_named_once(
+    qapp: object, language: str, short: str
+) -> None:
+    match = outcasts([9], [9], [9], seat=1, played=[12], characters=["thing"], passes=2, last=1)
+    told = Told(match, "pass")
+    with speaking() as install:
+        install(language)
+        assert told.in_short(0) == told.in_short(2) == short
+        assert told.in_short(1).count("Nikos") == 0
+        assert "Nikos" in told.followed(0)
+    eugene = outcasts([9], [9], [9], seat=1, played=[12], open_="eugene", burnt=[5, 6],
+                      characters=["thing"], passes=2, last=1)  # fmt: skip
+    assert Told(eugene, "pass").in_short(0) == (
+        "Nikos passed and took a burnt card. Everybody has passed. Thing has appeared."
+        " Now they block a number."
+    )
+
+
+def test_in_greek_it_is_plain_who_gave_and_who_took_and_names_are_not_declined(
+    qapp: object,
+) -> None:
+    with speaking() as install:
+        install("el")
+        match = started(STEPS["swap"])
+        assert Told(match, "swap 1")(2) == "Maria: πήρε μία κάρτα από: Nikos."
+        number = match.view(0)["turn"]["taken"]
+        the_taken = names.the_outcast(number)
+        assert the_taken == f"το {number} ({names.outcast_name(number)})"
+        assert Told(started(STEPS["swap"]), "swap 1")(0) == f"Πήρες {the_taken} από: Nikos."
+        assert Told(started(STEPS["donate"]), "donate 2")(0) == (
+            "Έδωσες μία «καμένη» κάρτα σε: Eleni."
+        )
+        assert names.the_outcast(13) == "το 13"
+
+
 def test_yoko_comes_and_goes(qapp: object) -> None:
     match = outcasts([9], [9], [9], played=[12], open_="yoko", passes=2, last=1)
     assert "Play goes clockwise again." in Told(match, "pass")(0)
@@ -252,7 +291,7 @@ def test_a_wednesday_that_a_13_sent_back_is_told(
     with speaking() as install:
         for language, end in (
             ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
-            ("el", "Άνοιξε η Γουένσντεϊ, αλλά το 13 την έστειλε πίσω στη στοίβα της"),
+            ("el", "Ήρθε η Γουένσντεϊ, αλλά το 13 την έστειλε πίσω στη στοίβα της"),
         ):
             install(language)
             assert (told.came_to_all() == end) is said
@@ -430,7 +469,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
         "the 2 and 4 and swapped a card with Eleni",
-        "το 2 και το 4 και αντάλλαξε κάρτα (Eleni)",
+        "το 2 και το 4 και αντάλλαξε κάρτα με: Eleni",
     ),
     (
         [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
@@ -439,7 +478,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
         "the 2 and 8 and gave Nikos a burnt card",
-        "το 2 και το 8 και έδωσε «καμένη» κάρτα (Nikos)",
+        "το 2 και το 8 και έδωσε «καμένη» κάρτα σε: Nikos",
     ),
     ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
      "the 2, 2 and 9", "το 2, το 2 και το 9"),
@@ -453,7 +492,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
         "a pair of 4s and swapped a card with Nikos",
-        "ζευγάρι του 4 και αντάλλαξε κάρτα (Nikos)",
+        "ζευγάρι του 4 και αντάλλαξε κάρτα με: Nikos",
     ),
     (
         [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
@@ -528,10 +567,10 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
 LED_AFTER_A_PASS: Sequence[tuple[str, list[str], str, str]] = [
     ("tyler", ["pass", "play 5"],
      "Everybody has passed. Tyler Galpin has appeared. Only odd numbers",
-     "Όλοι πάσο. Άνοιξε χαρακτήρας: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
+     "Όλοι πάσο. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
     ("thing", ["pass", "block 1", "play 5"],
      "Everybody has passed. Thing has appeared. Maria blocked the 13",
-     "Όλοι πάσο. Άνοιξε χαρακτήρας: Πράγμα. Maria: μπλόκαρε το 13"),
+     "Όλοι πάσο. Ήρθε: Πράγμα. Maria: μπλόκαρε το 13"),
 ]  # fmt: skip
 
 

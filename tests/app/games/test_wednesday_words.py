@@ -83,6 +83,39 @@ def test_refusals_of_every_game(qapp: object, code: str) -> None:
     assert refusal_sentence(Refusal("something-new"), PLAYERS) == UNKNOWN
 
 
+@pytest.mark.parametrize(
+    ("hand", "last", "expert", "said"),
+    [
+        ((1, 2, 5), 10, False, "You cannot play 1: with Enid it must be a pair higher than 10."),
+        ((1, 1, 5), 10, False, "You cannot play 1: with Enid it must be a pair higher than 10."),
+        ((1, 2, 9), 10, True, "You cannot play 1: with Enid it must be a pair higher than 10."),
+        ((9, 9, 9), 10, True, "You cannot play 9: it must be higher than 10."),
+    ],
+)
+def test_who_needs_a_higher_pair_is_told_that_it_must_be_a_pair(
+    qapp: object, hand: tuple[int, ...], last: int, expert: bool, said: str
+) -> None:
+    rounds: dict[str, Any] = {"round": 4, "scores": [[1] * 3] * 3} if expert else {}
+    now = situation(
+        position((hand, (1, 3), (4, 8)), played=(last, last), open_="enid", aside=(),
+                 turn={"last": 1, "last_number": last}, options={"expert": expert}, **rounds)
+    )  # fmt: skip
+    refusal = TABLE.held_back(now, f"r{4 if expert else 1}:hand:{hand[0]}:0")
+    assert refusal is not None
+    assert TABLE.refusal(refusal, now) == said
+    ajax = situation(position((hand, (1, 3), (4, 8)), played=(last,), open_="ajax", aside=(),
+                              turn={"last": 1, "last_number": last}))  # fmt: skip
+    assert TABLE.refusal(refusal, ajax) == f"You cannot play {hand[0]}: it must be higher than 10."
+
+
+def test_what_anybody_may_lead_is_not_said_to_the_reader_alone(qapp: object) -> None:
+    with speaking() as install:
+        install("el")
+        lines = [words.may_lead(character) for character in (None, "tyler", "enid")]
+        lines.append(words.any_opens())
+    assert not [line for line in lines if "θέλεις" in line]
+
+
 def test_what_comes_first_is_said_for_every_step(qapp: object) -> None:
     asked = [step for step in ENGINE_STEPS if step not in ("open", "play", "again")]
     assert len({decide_first(step) for step in asked}) == len(asked)

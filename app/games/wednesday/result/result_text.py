@@ -41,7 +41,7 @@ def round_end_sentence(
     """
     match end.cause:
         case "wednesday":
-            return T("Wednesday was revealed.")()
+            return T("Wednesday has appeared.")()
         case "hyde":
             return T("{name} showed four {number}s.")(name=names[end.seat], number=HYDE)
         case "no-character":
