@@ -8354,6 +8354,11 @@ Do you want to delete it anyway?</source>
         <translation>Στοπ</translation>
     </message>
     <message>
+        <source>Stop ended the turn.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
+        <translation>Η σειρά τελείωσε με «Στοπ».</translation>
+    </message>
+    <message>
         <source>Stop ended your turn: nothing left to draw</source>
         <translation>Με το «Στοπ» τελείωσε η σειρά σου: δεν έμεινε κάρτα να τραβήξεις</translation>
     </message>
@@ -8365,8 +8370,12 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>Stop ends the turn.</source>
-        <translation>Με το «Στοπ» τελειώνει η σειρά.</translation>
+        <source>Stop ends your turn.</source>
+        <translation>Η σειρά σου τελειώνει με «Στοπ».</translation>
+    </message>
+    <message>
+        <source>Stop ends {name}’s turn.</source>
+        <translation>{name}: η σειρά τελειώνει με «Στοπ».</translation>
     </message>
     <message>
         <source>Stop would end the turn too early: Three ({cards}) needs exactly {exactly} cards.</source>

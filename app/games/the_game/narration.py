@@ -15,7 +15,7 @@ from app.paint.faces import NumberFace
 from app.style.typography import names_in_a_sentence
 from app.table.pace import Weight
 from engine.core.happening import Happening, SignalSet
-from engine.core.turn_happenings import TurnBegan
+from engine.core.turn_happenings import TurnBegan, TurnEnded
 from engine.games.the_game.happenings import (
     CardPlaced,
     FireCameDue,
@@ -192,7 +192,8 @@ class TheGameNarration(TurnsNarration):
             if cards:
                 said.append(text(n=len(cards), cards=names_in_a_sentence(map(str, cards))))
         lost = (each for each in turn if isinstance(each, PileWentOutOfReach))
-        return said + [self.sentence(each, audience) for each in lost]
+        told = [*lost, *_own_signals(turn)]
+        return said + [self.sentence(each, audience) for each in told]
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """Tell of what somebody else had asked for alone, where it was not done."""
@@ -216,6 +217,19 @@ def _rating(moves: Sequence[Happenings]) -> Rating | None:
     """Return what was said of starting in the last of these moves; None if that is none of it."""
     last = moves[-1][0] if moves else None
     return last.rating if isinstance(last, StartRated) else None
+
+
+def _own_signals(turn: Sequence[Happening]) -> Sequence[SignalSet]:
+    """Return the signals that whose turn it was gave in it and has still on the piles."""
+    seats = [each.seat for each in turn if isinstance(each, TurnEnded)]
+    given: dict[str, SignalSet] = {}
+    for each in turn:
+        match each:
+            case SignalSet(seat, pile) if seat in seats:
+                given[pile] = each
+            case SignalsCleared(seat, piles) if seat in seats:
+                given = {pile: signal for pile, signal in given.items() if pile not in piles}
+    return [each for each in given.values() if each.signal is not None]
 
 
 def _name(seat: int, audience: Audience) -> str | None:

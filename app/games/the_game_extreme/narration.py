@@ -79,8 +79,9 @@ class ExtremeNarration(TheGameNarration):
                 return words.no_longer_in_force(command=command_word(command))
             case CommandCameIntoForce(command):
                 return words.comes_into_force(command=command_word(command))
-            case CommandTookEffect(_, command):
-                return words.took_effect(command)
+            case CommandTookEffect(seat, command):
+                name = None if seat == audience.listener else audience.name(seat)
+                return words.took_effect(command, name)
             case PileChosen(_, pile):
                 return words.pile_chosen(on_pile=base.on_pile(pile))
         return super().sentence(happening, audience)
@@ -95,10 +96,7 @@ class ExtremeNarration(TheGameNarration):
 
     def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
         match happening:
-            case TurnEnded() if any(
-                isinstance(each, CommandTookEffect) and each.command == "stop"
-                for each in happenings
-            ):
+            case TurnEnded() if any(map(_is_stop, happenings)):
                 return ""
         return super().joined(happening, happenings, audience)
 
@@ -111,7 +109,8 @@ class ExtremeNarration(TheGameNarration):
                     if changes.pop(command, None) is None:
                         changes[command] = each
         now = [self.sentence(each, audience) for each in changes.values()]
-        return super().matters(turn, audience) + now
+        stopped = [words.ended_by_stop()] if any(map(_is_stop, turn)) else []
+        return stopped + super().matters(turn, audience) + now
 
     def lost(self, end: TeamLost, audience: Audience) -> str:
         if end.reason == "stuck":
@@ -127,3 +126,7 @@ class ExtremeNarration(TheGameNarration):
         if end.only_pile is not None:
             said.append(words.only_this_pile(end.only_pile))
         return [*said, words.no_trick_allowed()] if end.no_trick else said
+
+
+def _is_stop(happening: Happening) -> bool:
+    return isinstance(happening, CommandTookEffect) and happening.command == "stop"

@@ -327,11 +327,16 @@ no_trick_allowed = T("No backwards trick allowed", note="At the end: what bound 
 # What happened
 
 
-def took_effect(command: CommandName) -> str:
-    """Return what an at-once command that was placed does."""
+ended_by_stop = T("Stop ended the turn.", note="What came of a turn, on the curtain.")
+
+
+def took_effect(command: CommandName, name: str | None) -> str:
+    """Return what an at-once command does that somebody placed; name None is the listener."""
     match command:
+        case "stop" if name is None:
+            return T("Stop ends your turn.")()
         case "stop":
-            return T("Stop ends the turn.")()
+            return T("Stop ends {name}’s turn.")(name=name)
         case "skull":
             return T("The skull must be covered this turn.")()
         case _:

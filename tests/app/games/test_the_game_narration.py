@@ -273,9 +273,10 @@ def test_a_stop_is_told_with_the_name_of_who_placed_it(qapp: object) -> None:
     match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
     match.do(0, "place 39 down2")
     assert telling.announced(match, 1, THREE) == (
-        "Anna placed 39 (Stop) on the second descending pile. Stop ends the turn. "
+        "Anna placed 39 (Stop) on the second descending pile. Stop ends Anna’s turn. "
         "Anna drew 2 card(s)."
     )
+    assert "Stop ends your turn." in telling.announced(match, 0, THREE)
 
 
 def test_drawn_cards_are_told_with_their_commands_to_their_owner_alone(qapp: object) -> None:
@@ -332,6 +333,21 @@ def test_commands_that_bind_after_a_turn_are_told_on_the_curtain(qapp: object) -
     assert came_to_all(match, f"place {first} up1", f"place {second} up1", "end") == (
         f"Now in force: {word}"
     )
+
+
+def test_a_stop_is_told_on_the_curtain(qapp: object) -> None:
+    match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
+    assert came_to_all(match, "place 39 down2") == "Stop ended the turn"
+
+
+def test_signals_given_in_a_turn_and_not_taken_back_are_told_on_the_curtain(qapp: object) -> None:
+    match = dealt([20, 30, 55], [60, 61, 62])
+    match.signal(0, "up1", "leave")
+    match.signal(0, "down1", "gentle")
+    match.signal(0, "down1", None)
+    match.signal(1, "up2", "leave")
+    told = came_to_all(match, "place 20 up1", "place 30 up1", "end")
+    assert told == "Maria says “keep off” on the first ascending pile"
 
 
 # The stage
