@@ -7283,6 +7283,11 @@ Do you want to delete it anyway?</source>
         <translation>Δεν υπάρχει υπόδειξη αυτή τη φορά: ο υπολογιστής δεν απαντάει. Δοκίμασε ξανά.</translation>
     </message>
     <message>
+        <source>Press {key} to hear more.</source>
+        <extracomment>Said once something waits that only the person may hear; the key has it said.</extracomment>
+        <translation>Πάτησε {key} για να ακούσεις κι άλλα.</translation>
+    </message>
+    <message>
         <source>Step back</source>
         <translation>Βήμα πίσω</translation>
     </message>

@@ -61,6 +61,8 @@ class TableHint(QObject):
         self._asked = False
         """A hint is on its way."""
         self.lit: Hint | None = None
+        self._renewed = False
+        """What is lit took the place of what was asked for by itself."""
 
     @property
     def waiting(self) -> bool:
@@ -87,10 +89,10 @@ class TableHint(QObject):
         """Ask what the person at the screen could do now; not over a hand that lies face down."""
         situation = self._situation()
         if situation.stage == "deciding":
-            self._view.show_message(self._about_button, _hand_first)
+            self._view.show_message(self._about_button, _hand_first, private=False)
         elif self._game.why_no_hint(situation):
             why = partial(self._game.why_no_hint, situation)
-            self._view.show_message(self._about_button, why)
+            self._view.show_message(self._about_button, why, private=False)
         else:
             self._ask()
             self.tell()
@@ -138,7 +140,11 @@ class TableHint(QObject):
     def say(self) -> None:
         """Say what to do, and why."""
         self._view.show_message(
-            self._about, lambda: self.advice.text, lasting=True, clear=self._kept_clear
+            self._about,
+            lambda: self.advice.text,
+            lasting=True,
+            clear=self._kept_clear,
+            private=self._renewed,
         )
 
     def _ask(self) -> None:
@@ -148,13 +154,14 @@ class TableHint(QObject):
     def _light(self, hint: Hint) -> None:
         self._asked = False
         if hint != self.lit:
+            self._renewed = self.lit is not None
             self.lit = hint
             self.came.emit()
 
     def _give_up(self) -> None:
         self._asked, self.lit = False, None
         self.gone.emit()
-        self._view.show_message(self._about_button, _no_hint)
+        self._view.show_message(self._about_button, _no_hint, private=False)
 
     def _about(self) -> Rect | None:
         """Return what the words stand beside."""

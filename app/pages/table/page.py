@@ -251,7 +251,11 @@ class TablePage(Page):
     def explain(self, about: About, refusal: Refusal) -> None:
         """Say why something cannot be done."""
         self.sounds.make(Sound.REFUSED)
-        self.view.show_message(about, lambda: self.game.refusal(refusal, self.display.situation))
+        self.view.show_message(
+            about,
+            lambda: self.game.refusal(refusal, self.display.situation),
+            private=self.privacy.hides(refusal),
+        )
 
     def title_line(self) -> str:
         """Return what the bar says after the game's name: how it stands, and what is played."""

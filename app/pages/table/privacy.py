@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Final
 
 from app import common_texts
+from app.games import answers
 from app.games.answers import TableQuestion
 from app.games.contract import AnySituation, as_sentences
 from app.games.narration import Audience, Narration
 from app.keys import commands
+from app.match.phase import Phase
 from app.match.story import Happenings
+from app.pages.table.rail.words import hand_over
 from app.texts import texts
+from engine.core.happening import ActionsTakenBack
+from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 T = texts("Table")
 
+KNOWN_TO_ALL: Final = frozenset({"not-your-turn", "match-over", "minimum"})
+"""The codes of refusals that tell nothing of a hand."""
+
 on_request_told = T(
     "Your cards are only spoken when you ask: press {key}.",
     note="Said when that has been chosen; the key has those words said.",
+)
+more_waits = T(
+    "Press {key} to hear more.",
+    note="Said once something waits that only the person may hear; the key has it said.",
 )
 by_itself_told = T("Your cards are spoken again.", note="Said when that is chosen no longer.")
 
@@ -33,6 +46,9 @@ class Privacy:
         self._seen: tuple[int | None, bool] | None = None
         """Who sat there, and what held for them."""
         self._playing = False
+        self._standing: tuple[object, ...] = ()
+        """What the words that wait rest upon."""
+        page.view.ears.notice = self._notice
 
     @property
     def chosen(self) -> bool:
@@ -43,16 +59,24 @@ class Privacy:
         return situation.players[situation.seat].name in self._page.appearance.confiding
 
     def follow(self) -> None:
-        """Let the ears be those of who sits there; with each turn the hand is covered again."""
+        """Let the ears be those of who sits there; after each turn the hand is covered again.
+
+        What was confided about how things stood is void once they stand otherwise.
+        """
         situation, ears = self._page.display.situation, self._page.view.ears
         now = situation.seat, self.chosen
         if now != self._seen:
             self._seen = now
             ears.sit_down(guarded=self.chosen)
         playing = situation.stage == "playing"
-        if playing != self._playing:
+        if self._playing and not playing:
             ears.cover()
+            ears.forget()
         self._playing = playing
+        standing = situation.stage, situation.legal, situation.chosen
+        if standing != self._standing:
+            ears.outdate()
+        self._standing = standing
 
     def leave(self) -> None:
         """Forget what was kept for who leaves the table."""
@@ -68,8 +92,7 @@ class Privacy:
         self.follow()
         page.view.access.renew()
         page.rail_words.tell()
-        key = page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
-        said = on_request_told(key=key) if on else by_itself_told()
+        said = on_request_told(key=self._key()) if on else by_itself_told()
         page.view.show_message(page.rail.main_rect, lambda: said, private=False)
 
     def ask(self) -> None:
@@ -101,14 +124,39 @@ class Privacy:
             else:
                 public.append(narration.announce(shared, bystander))
                 private.append(narration.announce(mine, audience))
+        if any(isinstance(each, ActionsTakenBack) for each in chain.from_iterable(own)):
+            ears.forget()
         ears.tell(" ".join(filter(None, public)))
-        ears.confide(" ".join(filter(None, private)))
+        ears.confide(" ".join(filter(None, private)), "event")
 
-    def call(self, called: str) -> None:
-        """Say that it is the person's turn, and to them alone what it asks."""
+    def call(self, called: str, before: AnySituation) -> None:
+        """Say that it is the person's turn, or who is next, and to them alone what is asked."""
         ears, situation = self._page.view.ears, self._page.display.situation
-        if ears.guarded and called and situation.seat is not None:
-            ears.tell(
-                as_sentences([common_texts.is_playing(name=situation.players[situation.seat].name)])
-            )
-        ears.confide(called)
+        if ears.guarded:
+            ears.tell(self._aloud(before, situation, called=bool(called)))
+        ears.confide(called, "call")
+
+    def hides(self, refusal: Refusal) -> bool:
+        """Tell whether why something cannot be done is for the person alone."""
+        return refusal.code not in KNOWN_TO_ALL
+
+    def _aloud(self, before: AnySituation, now: AnySituation, *, called: bool) -> str:
+        """Return what all may hear of what is asked now."""
+        if now.seat is None:
+            return ""
+        if called and before.stage != "playing":
+            return as_sentences([answers.your_turn(name=now.players[now.seat].name)])
+        to_act = now.view["to_act"]
+        if now.stage == "reviewing" != before.stage and to_act and self._page.session.shared:
+            key = commands.MAIN.strokes[0].said
+            following = common_texts.is_next(name=now.players[to_act[0]].name)
+            return as_sentences([following, f"{key}: {hand_over()}"])
+        return ""
+
+    def _notice(self) -> str:
+        """Say how to hear what waits; nothing to who leaves the screen just now."""
+        leaving = self._page.session.phase is Phase.CURTAIN
+        return "" if leaving else more_waits(key=self._key())
+
+    def _key(self) -> str:
+        return self._page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()

@@ -7,10 +7,13 @@ they ask for it, and so do the names of the cards in their hand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, TypeAlias
+
+Kind: TypeAlias = Literal["event", "call", "answer"]
+"""What has happened, what is asked, and what answers a hand."""
 
 MOST: Final = 6
-"""So many of the last private texts wait to be asked for."""
+"""So many of the last private texts about what happened wait to be asked for."""
 
 
 class Ears:
@@ -20,9 +23,13 @@ class Ears:
         self._say = say
         self._guarded = False
         self._asked = False
-        self._waiting: list[str] = []
+        self._happened: list[str] = []
+        self._now: dict[Kind, str] = {}
+        """What holds only as things stand: what is asked, and the last answer to a hand."""
         self._told = False
         """What waits has been said: it can be heard again until something else is confided."""
+        self.notice: Callable[[], str] = str
+        """Tells how what waits is asked for; "" where nobody could."""
 
     @property
     def guarded(self) -> bool:
@@ -37,30 +44,52 @@ class Ears:
     @property
     def waiting(self) -> bool:
         """Whether something was said that has not been heard."""
-        return bool(self._waiting)
+        return bool(self._happened or self._now)
 
     def sit_down(self, *, guarded: bool) -> None:
         """Listen for another person, or for another turn: nothing has been asked for yet."""
         self._guarded, self._asked = guarded, False
-        self._waiting.clear()
+        self.forget()
 
     def tell(self, text: str) -> None:
         """Say what all may hear."""
         if text:
             self._say(text)
 
-    def confide(self, text: str) -> None:
-        """Say what is for the person alone, or keep it until it is asked for."""
+    def confide(self, text: str, kind: Kind = "answer") -> None:
+        """Say what is for the person alone, or keep it until it is asked for.
+
+        What happened stays true; all else holds as things stand, and takes the place of what of its
+        kind was confided before.
+        """
         if not self._guarded:
             self.tell(text)
         elif text:
-            before = [] if self._told else self._waiting
-            self._waiting, self._told = [*before, text][-MOST:], False
+            if self._told:
+                self.forget()
+                self._told = False
+            first = not self.waiting
+            if kind == "event":
+                self._happened = [*self._happened, text][-MOST:]
+            else:
+                self._now[kind] = text
+            if first:
+                self.tell(self.notice())
 
     def ask(self) -> str:
         """Return what waits, and let the hand be told by its names until it is covered again."""
         self._asked = self._told = True
-        return " ".join(self._waiting)
+        now = self._now.get("call", ""), self._now.get("answer", "")
+        return " ".join(filter(None, [*self._happened, *now]))
+
+    def outdate(self) -> None:
+        """Keep only what has happened: things stand otherwise now."""
+        self._now.clear()
+
+    def forget(self) -> None:
+        """Keep nothing of what waits."""
+        self._happened.clear()
+        self._now.clear()
 
     def cover(self) -> None:
         """Tell the hand without what is on its cards again."""

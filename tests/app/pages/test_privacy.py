@@ -16,6 +16,7 @@ from app.system.sayings import SETTLES, Sayings
 from app.table.layout import Layer
 from app.table.view.covered import covered
 from engine.core.match import Match
+from engine.core.refusal import Refusal
 from engine.games import GAMES
 from tests.app.games import face_to_face_situations as face_to_face
 from tests.app.games import qwixx_situations as qwixx
@@ -66,10 +67,79 @@ def test_the_same_words_are_told_again_until_there_are_others(table: Table) -> N
     assert said[0] == said[1]
     table.view.ears.confide("Something else.")
     table.key(Key.Key_X)
-    assert said[2] == "Something else."
+    assert said[2:] == ["Press X to hear more.", "Something else."]
     table.page.privacy.leave()
     table.key(Key.Key_X)
-    assert said[3] == "9; 37; 58; 73; 90; 96; 97."
+    assert said[-1] == "9; 37; 58; 73; 90; 96; 97."
+
+
+def test_it_is_said_once_that_something_waits_with_the_key_for_it(table: Table) -> None:
+    table.key(Key.Key_X)
+    said = heard(table)
+    table.view.ears.confide("You drew: 5.", "event")
+    table.view.ears.confide("You cannot play any card.", "call")
+    table.view.ears.confide("5 is not in your hand.")
+    assert said == ["Press X to hear more."]
+    table.key(Key.Key_X)
+    assert said[1] == "You drew: 5. You cannot play any card. 5 is not in your hand."
+
+
+def test_whose_turn_it_is_and_who_is_next_is_said_aloud(appearance: Appearance) -> None:
+    for name in NAMES[:2]:
+        appearance.confiding.choose(name, on=True)
+    table = make_table(appearance, position(2))
+    said = heard(table)
+    end_turn(table)
+    assert f"{NAMES[1]} is next. Ctrl+Enter: Hand over." in said
+    table.session.handover.leave()
+    table.session.handover.lift()
+    table.clock.advance(30_000, 50)
+    assert f"Your turn, {NAMES[1]}." in said
+    assert not any("is playing" in text for text in said)
+    assert said[-1] == "Press X to hear more."
+
+
+def test_what_is_void_is_not_told_any_more(table: Table) -> None:
+    said = heard(table)
+    table.view.ears.confide("55 is not in your hand.")
+    table.session.submit("place 37 up1")
+    table.key(Key.Key_X)
+    assert said[-1] == "9; 58; 73; 90; 96; 97."
+    table.session.submit("place 58 up2")
+    table.session.submit("end")
+    table.key(Key.Key_X)
+    assert said[-1].startswith("You drew: ")
+    assert "end your turn" not in said[-1]
+
+
+def test_what_was_taken_back_is_not_told_any_more(table: Table) -> None:
+    table.session.submit("place 37 up1")
+    table.view.ears.confide("You were asked for something else.", "event")
+    table.session.undo.take_back()
+    said = heard(table)
+    table.key(Key.Key_X)
+    assert said == ["9; 37; 58; 73; 90; 96; 97."]
+
+
+def test_why_a_key_does_nothing_is_said_aloud_where_it_names_no_card(table: Table) -> None:
+    said = heard(table)
+    table.page.explain("up1", Refusal("minimum", {"minimum": 2, "placed": 0}))
+    assert said == ["Place 2 more card(s): you need at least 2."]
+    table.page.explain("up1", Refusal("not-yours", {"card": 55}))
+    assert len(said) == 1
+
+
+def test_the_hand_stays_asked_for_when_the_turn_begins(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[1], on=True)
+    table = make_table(appearance, position(2))
+    end_turn(table)
+    table.session.handover.leave()
+    table.session.handover.lift()
+    assert table.page.replay
+    table.key(Key.Key_X)
+    table.clock.advance(30_000, 50)
+    assert table.situation.stage == "playing"
+    assert not table.view.ears.hides_hand
 
 
 def test_no_cost_is_told_of_a_card_that_is_covered(table: Table) -> None:

@@ -10,7 +10,7 @@ import pytest
 from app.pages.table.display import Display
 from app.style.appearance import Appearance
 from app.table.layout import Layout
-from app.table.view.ears import Ears
+from app.table.view.ears import Ears, Kind
 from engine.games import GAMES
 from tests.amounts import some
 from tests.app.tables import speaking_table
@@ -37,7 +37,11 @@ def test_no_hidden_card_is_ever_heard(appearance: Appearance, game_id: str, time
 
 
 def say_what_is_private(monkeypatch: pytest.MonkeyPatch, _: str) -> None:
-    monkeypatch.setattr(Ears, "confide", Ears.tell)
+    def confide(ears: Ears, text: str, kind: Kind = "answer") -> None:
+        del kind
+        ears.tell(text)
+
+    monkeypatch.setattr(Ears, "confide", confide)
 
 
 def tell_bystanders_what_who_acts_is_told(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
