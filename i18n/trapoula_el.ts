@@ -4068,12 +4068,12 @@ Do you want to delete it anyway?</source>
         <translation>Κάθε φορά παίζεις το πολύ {most} κάρτες.</translation>
     </message>
     <message>
-        <source>You closed the {row}.</source>
-        <translation>Έκλεισες την {row}.</translation>
+        <source>You closed your {row}.</source>
+        <translation>Έκλεισες τη δική σου {row}.</translation>
     </message>
     <message>
-        <source>You closed the {row}: {count} of {most}.</source>
-        <translation>Έκλεισες την {row}: {count} από {most}.</translation>
+        <source>You closed your {row}: {count} of {most} rows.</source>
+        <translation>Έκλεισες τη δική σου {row}: {count} από {most} σειρές.</translation>
     </message>
     <message>
         <source>You could not.</source>
@@ -4089,8 +4089,8 @@ Do you want to delete it anyway?</source>
         <translation>Τσεκάρεις το {number}</translation>
     </message>
     <message>
-        <source>You crossed nothing.</source>
-        <translation>Δεν τσέκαρες τίποτα.</translation>
+        <source>You crossed nothing with your own cards.</source>
+        <translation>Δεν τσέκαρες τίποτα με τις δικές σου κάρτες.</translation>
     </message>
     <message>
         <source>You crossed {numbers} and closed the row.</source>
@@ -4675,12 +4675,12 @@ Do you want to delete it anyway?</source>
         <translation>Νίκη: {names} · {points}</translation>
     </message>
     <message>
-        <source>{name} closed the {row}.</source>
-        <translation>{name}: έκλεισε την {row}.</translation>
+        <source>{name} closed their own {row}.</source>
+        <translation>{name}: έκλεισε την {row} στο ατομικό χαρτάκι.</translation>
     </message>
     <message>
-        <source>{name} closed the {row}: {count} of {most}.</source>
-        <translation>{name}: έκλεισε την {row}, {count} από {most}.</translation>
+        <source>{name} closed their own {row}: {count} of {most} rows.</source>
+        <translation>{name}: έκλεισε την {row} στο ατομικό χαρτάκι, {count} από {most} σειρές.</translation>
     </message>
     <message>
         <source>{name} could not</source>
@@ -4695,8 +4695,8 @@ Do you want to delete it anyway?</source>
         <translation>{name}: δεν τσέκαρε τίποτα με τις κάρτες</translation>
     </message>
     <message>
-        <source>{name} crossed nothing.</source>
-        <translation>{name}: δεν τσέκαρε τίποτα.</translation>
+        <source>{name} crossed nothing with their own cards.</source>
+        <translation>{name}: δεν τσέκαρε τίποτα με κάρτες από το χέρι.</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} and closed the row.</source>
@@ -9329,6 +9329,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Too late: cards have been shuffled.</source>
         <translation>Είναι αργά: ανακατεύτηκαν κάρτες.</translation>
+    </message>
+    <message>
+        <source>Too late: others have already decided.</source>
+        <translation>Είναι αργά: αποφάσισαν ήδη κι άλλοι.</translation>
     </message>
     <message>
         <source>Too late: the card’s colour has been seen.</source>

@@ -42,6 +42,7 @@ from app.games.qwixx_cards.choice import (
 )
 from app.games.qwixx_cards.deciding import can_be_asked, decide, has_decided, top_number
 from app.games.qwixx_cards.layout.column import DISCARD, DRAW, TOP, display_id, slot_of
+from app.games.qwixx_cards.layout.crosses import penalty_id
 from app.games.qwixx_cards.layout.hand import HAND, is_covered
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.rivals import rival_id, seat_of
@@ -63,6 +64,7 @@ from engine.games.qwixx_cards.happenings import (
     ColourPlayed,
     DecisionsTurnedUp,
     NumbersCrossed,
+    PenaltyTaken,
     RowClosed,
 )
 from engine.games.qwixx_cards.printed import COLOURS
@@ -161,6 +163,8 @@ class QwixxCardsTable(GameTable[QwixxView]):
                     named.append(row_id(colour))
                 case RowClosed(seat, colour):
                     named += [row_id(colour), *([] if seat == own else [rival_id(seat)])]
+                case PenaltyTaken(seat, penalties):
+                    named.append(penalty_id(penalties - 1) if seat == own else rival_id(seat))
                 case DecisionsTurnedUp(number, decisions):
                     crossed = [seat for seat, row in enumerate(decisions) if row != "skip"]
                     named += [rival_id(seat) for seat in crossed if seat != own]

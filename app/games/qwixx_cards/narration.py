@@ -58,7 +58,7 @@ class QwixxCardsNarration(Narration):
         NumbersCrossed: Weight.CROSS,
         NothingCrossed: Weight.PASS,
         RowClosed: Weight.REVEAL,
-        PenaltyTaken: Weight.CROSS,
+        PenaltyTaken: Weight.REVEAL,
         PlayedCardsDiscarded: Weight.PASS,
         TurnCameTo: Weight.PASS,
         ScoresCounted: Weight.REVEAL,
@@ -236,11 +236,14 @@ _crossed_and_closed = (
     T("You crossed {numbers} and closed the row."),
     T("{name} crossed {numbers} and closed the row."),
 )
-_crossed_nothing = (T("You crossed nothing."), T("{name} crossed nothing."))
-_closed = (T("You closed the {row}."), T("{name} closed the {row}."))
+_crossed_nothing = (
+    T("You crossed nothing with your own cards."),
+    T("{name} crossed nothing with their own cards."),
+)
+_closed = (T("You closed your {row}."), T("{name} closed their own {row}."))
 _closed_so_many = (
-    T("You closed the {row}: {count} of {most}."),
-    T("{name} closed the {row}: {count} of {most}."),
+    T("You closed your {row}: {count} of {most} rows."),
+    T("{name} closed their own {row}: {count} of {most} rows."),
 )
 _got_penalty = (
     T("You took a penalty: {count} of {most}."),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from app.games.qwixx_cards.situation import QwixxSituation
+from engine.core.happening import Happening
 from engine.games.qwixx_cards.documents import SheetDocument
-from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed
+from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed, PenaltyTaken
 from engine.games.qwixx_cards.printed import (
     COLOURS,
     PENALTIES_TO_END,
@@ -84,18 +85,33 @@ def fresh_crosses(situation: QwixxSituation) -> frozenset[tuple[int, str, int]]:
     decision, be it the viewer's own.
     """
     crosses: set[tuple[int, str, int]] = set()
+    for each, own in _news(situation):
+        match each:
+            case NumbersCrossed(seat, colour, numbers) if not own:
+                crosses |= {(seat, colour, number) for number in numbers}
+            case DecisionsTurnedUp(number, decisions):
+                crosses |= {
+                    (seat, colour, number)
+                    for seat, colour in enumerate(decisions)
+                    if colour != "skip"
+                }
+    return frozenset(crosses)
+
+
+def fresh_penalties(situation: QwixxSituation) -> frozenset[int]:
+    """Return who has taken a penalty since the viewer acted last; to who looks on, just now."""
+    news = _news(situation)
+    return frozenset(each.seat for each, own in news if isinstance(each, PenaltyTaken) and not own)
+
+
+def _news(situation: QwixxSituation) -> Iterator[tuple[Happening, bool]]:
+    """Yield what has happened from the viewer's last move on, and whether it was of that move.
+
+    To who looks on, what the last move brought about.
+    """
     for happenings in reversed(situation.story()):
         own = getattr(happenings[0], "seat", None) == situation.viewer is not None
         for each in happenings:
-            match each:
-                case NumbersCrossed(seat, colour, numbers) if not own:
-                    crosses |= {(seat, colour, number) for number in numbers}
-                case DecisionsTurnedUp(number, decisions):
-                    crosses |= {
-                        (seat, colour, number)
-                        for seat, colour in enumerate(decisions)
-                        if colour != "skip"
-                    }
+            yield each, own
         if own or situation.viewer is None:
-            break
-    return frozenset(crosses)
+            return

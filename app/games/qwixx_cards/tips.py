@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from app.games.qwixx_cards.layout.crosses import penalty_id
 from app.games.qwixx_cards.layout.rivals import rival_id
 from app.games.qwixx_cards.layout.sheet import lock_id
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
@@ -39,7 +40,7 @@ class QwixxTips(GameTips[QwixxView]):
     """The tips of Qwixx."""
 
     tips = QWIXX_TIPS
-    kept = frozenset(f"penalty:{index}" for index in range(PENALTIES_TO_END))
+    kept = frozenset(penalty_id(index) for index in range(PENALTIES_TO_END))
 
     def due(self, situation: QwixxSituation) -> Iterator[DueTip]:
         for happening in (each for move in recent(situation) for each in move):

@@ -32,13 +32,18 @@ def decided(look: Appearance) -> tuple[Table, Match]:
     return table, match
 
 
-def ringed(table: Table, seat: int) -> list[set[int]]:
-    """The places that are ringed on the panel of that seat, row by row."""
-    [panel] = [
+def panel(table: Table, seat: int) -> RivalVisual:
+    """The panel of that seat."""
+    [visual] = [
         each.visual for each in table.view.scene.layout.decorations if each.id == rival_id(seat)
     ]
-    assert isinstance(panel, RivalVisual)
-    return [set(row.fresh) for row in panel.rows]
+    assert isinstance(visual, RivalVisual)
+    return visual
+
+
+def ringed(table: Table, seat: int) -> list[set[int]]:
+    """The places that are ringed on the panel of that seat, row by row."""
+    return [set(row.fresh) for row in panel(table, seat).rows]
 
 
 def test_what_all_decided_is_ringed_until_one_acts_again(look: Appearance) -> None:
@@ -52,3 +57,19 @@ def test_what_all_decided_is_ringed_until_one_acts_again(look: Appearance) -> No
     assert table.session.submit("skip") is None
     assert fresh_crosses(table.situation) == frozenset()
     assert match.moves[-1].seat == 0
+
+
+def test_a_penalty_of_another_is_ringed_until_one_acts_again(look: Appearance) -> None:
+    match = position(
+        "r4 g8 b9 y11", "r5 g9 b12 y3", seat=1, part="mark", played=("red", "r8"), number=2,
+        draw="g7", display="g3 y8 b10 g11",
+    )  # fmt: skip
+    table = seat_at(look, match, ("human", "easy"))
+    assert not panel(table, 1).fresh_penalty
+    table.session.play(1, "skip")
+    assert panel(table, 1).fresh_penalty
+    assert table.page.stage.playing
+    assert rival_id(1) in table.page.game.named(match.happened(0), table.situation)
+    table.settle()
+    assert table.session.submit("take 1") is None
+    assert not panel(table, 1).fresh_penalty

@@ -12,7 +12,7 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.narration import QwixxCardsNarration
 from app.games.qwixx_cards.visuals.faces import LockFace, QwixxFace
 from app.paint.backs import BackFace
-from app.table.pace import Weight
+from app.table.pace import CALM, Weight
 from engine.core.happening import Happening
 from engine.core.log import log
 from engine.core.match import Match
@@ -135,8 +135,8 @@ def test_penalties_and_closed_rows_are_told() -> None:
     assert said(closing(), 0, "mark red 12", viewer=1) == f"Maria {told}"
     match = position("r8 g9 b12 y3 y4", part="number", draw="r12", sheets=[five("red"), {}])
     match.do(1, "mark blue 12")
-    assert said(match, 0, "mark red 12") == ("12: you red, Nikos blue. You closed the red row.")
-    assert announced(match, 1, NAMES) == "12: you blue, Maria red. Maria closed the red row."
+    assert said(match, 0, "mark red 12") == ("12: you red, Nikos blue. You closed your red row.")
+    assert announced(match, 1, NAMES) == "12: you blue, Maria red. Maria closed their own red row."
     match = position("r8 g9 b11 y3", part="mark", played=("red", "r2"), sheets=[{"red": [5]}])
     assert said(match, 0, "skip").startswith("You took a penalty: 1 of 4.")
 
@@ -147,7 +147,7 @@ def test_a_row_that_another_closed_is_shown_large_to_who_decided_last_too() -> N
     match.do(1, "mark blue 12")
     shown = NARRATION.staged(match.happened(1), Audience(players_named(NAMES), 1))
     assert shown is not None
-    assert shown.text == "12: you blue, Maria red. Maria closed the red row: 1 of 2."
+    assert shown.text == "12: you blue, Maria red. Maria closed their own red row: 1 of 2 rows."
     assert shown.faces == (BackFace("neutral", number=12), LockFace("red"))
 
 
@@ -156,9 +156,28 @@ def test_a_row_is_shown_large_to_who_did_not_close_it() -> None:
     match.do(0, "mark red 12")
     shown = NARRATION.staged(match.happened(1), Audience(players_named(NAMES), 1))
     assert shown is not None
-    assert shown.text == "Maria closed the red row: 1 of 2."
+    assert shown.text == "Maria closed their own red row: 1 of 2 rows."
     assert shown.faces == (LockFace("red"),)
     assert NARRATION.staged(match.happened(0), Audience(players_named(NAMES), 0)) is None
+
+
+def test_a_penalty_is_shown_large_to_who_did_not_take_it() -> None:
+    match = position("r8 g9 b11 y3", part="mark", played=("red", "r2"), sheets=[{"red": [5]}])
+    match.do(0, "skip")
+    shown = NARRATION.staged(match.happened(1), Audience(players_named(NAMES), 1))
+    assert shown is not None
+    assert shown.text == "Maria took a penalty: 1 of 4."
+    assert NARRATION.staged(match.happened(0), Audience(players_named(NAMES), 0)) is None
+    assert CALM[NARRATION.weight(match.happened(1))] >= CALM[Weight.CARD]
+
+
+def test_who_crosses_no_own_card_may_have_crossed_the_number_for_all() -> None:
+    match = match_at("number", 2)
+    for seat, action in ((0, "mark red 7"), (1, "skip"), (0, "play red r5"), (0, "skip")):
+        match.do(seat, action)
+    told = "crossed nothing with"
+    assert announced(match, 0, NAMES) == f"You {told} your own cards. Nikos is playing."
+    assert announced(match, 1, NAMES) == f"Maria {told} their own cards."
 
 
 def test_the_shuffled_discard_pile_is_told_where_it_happened() -> None:
@@ -326,7 +345,7 @@ def test_what_is_turned_up_stands_longer_than_what_is_seen_to_come() -> None:
     match.do(0, "play red r5 r7")
     assert NARRATION.weight(match.happened(None)) is Weight.REVEAL
     match.do(0, "skip")
-    assert NARRATION.weight(match.happened(None)) is Weight.CROSS  # The penalty.
+    assert NARRATION.weight(match.happened(None)) is Weight.REVEAL  # The penalty.
     match = position("r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red"), {}])
     match.do(0, "mark red 12")
     assert NARRATION.weight(match.happened(None)) is Weight.REVEAL

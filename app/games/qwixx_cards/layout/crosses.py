@@ -72,10 +72,15 @@ def crosses_on(
     for index, box in enumerate(boxes):
         corner = box.width * PENALTY_CORNER
         box_visual = PenaltyBoxVisual(sizes.k, corner)
-        yield Decoration(f"penalty:{index}", box, box_visual, Layer.LABEL, radius=corner)
+        yield Decoration(penalty_id(index), box, box_visual, Layer.LABEL, radius=corner)
     for index, box in enumerate(boxes[: sheet["penalties"]]):
         cross = CrossVisual(101 + index, pen)
         yield _cross(seat, f"penalty:{index}", box, box.width * PENALTY_SHARE, cross)
+
+
+def penalty_id(index: int) -> str:
+    """Return the id of a box of a penalty on the own sheet, from 0."""
+    return f"penalty:{index}"
 
 
 def _cross(seat: int, mark: str, room: Rect, side: float, visual: CrossVisual) -> Decoration:

@@ -14,7 +14,7 @@ from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
 from app.games.qwixx_cards.layout.measures import LEFT, PANEL_HEIGHT, RIGHT, QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_visual
-from app.games.qwixx_cards.sheets import fresh_crosses, own_seat, sheet_points
+from app.games.qwixx_cards.sheets import fresh_crosses, fresh_penalties, own_seat, sheet_points
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import RivalVisual, SheetSizes
@@ -167,6 +167,7 @@ def _decoration(
         points=words.points(sheet_points(sheet)),
         penalties=penalties,
         penalties_words=words.penalties_of(penalties),
+        fresh_penalty=seat in fresh_penalties(situation),
         rows=tuple(
             replace(
                 row_visual(sheet, row, sizes),

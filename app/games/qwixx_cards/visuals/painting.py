@@ -240,6 +240,10 @@ def _paint_points(
         write(painter, QPointF(foot.left(), y), visual.points, strong, theme.text)
         at = QPointF(foot.left() + width + gap, y)
         write(painter, at, visual.penalties_words, small, theme.text_2)
+        if visual.fresh_penalty:
+            high = QFontMetricsF(small).height()
+            told = QRectF(at.x(), foot.center().y() - high / 2, words, high)
+            _ring(painter, grown(told, metrics.px(2)), visual.k, theme)
         return
     k = visual.k
     side, pen = max(9.0, 12 * k), max(1.2, 2.2 * k)
@@ -257,3 +261,10 @@ def _paint_points(
         rounded(painter, grown(box, -0.5), 2.5 * k, None, line(theme.text_2, 1.2))
         if index < visual.penalties:
             paint_cross(painter, square(box, side * 0.52), 101 + index, theme.text, pen)
+            if visual.fresh_penalty and index == visual.penalties - 1:
+                _ring(painter, box, visual.k, theme)
+
+
+def _ring(painter: QPainter, box: QRectF, k: float, theme: Theme) -> None:
+    """Ring a penalty that is new, as new crosses are ringed."""
+    rounded(painter, grown(box, 1.0), 3.5 * k, None, line(theme.lit, max(2.0, 2.2 * k)))

@@ -145,6 +145,8 @@ class RivalVisual:
     points: str
     penalties: int
     penalties_words: str
+    fresh_penalty: bool
+    """The last penalty was taken since the person at the screen acted; it is ringed."""
     rows: tuple[RowVisual, ...]
 
 
