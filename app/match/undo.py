@@ -58,14 +58,7 @@ class Undo:
             return Refusal("nothing-to-undo")
         if self._session.turns_stay and self._turn(last) != self._turn(-1):
             return Refusal("turn-stays")
-        if last == last_done(match):
-            return match.why_not_undo(seat, "table")
-        # Since then only those have acted who could do nothing else, and for whom it was done.
-        acted = match.moves[last].seat
-        if acted != seat:
-            return Refusal("undo-not-yours", {"seat": seat, "acted": acted, "signal": False})
-        cause = match.game.settled(match.states[last], match.states[last + 1], acted)
-        return Refusal("undo-settled", {"cause": cause})
+        return self._why_not_chosen(seat, last)
 
     def take_back(self) -> Refusal | None:
         """Take back the last action; answer like `Session.submit`.
@@ -94,6 +87,21 @@ class Undo:
             for pile, signal in asked.items():
                 if match.view(None)["signals"][seat].get(pile) != signal:
                     match.signal(seat, pile, signal, ms=ms)
+
+    def _why_not_chosen(self, seat: int, last: int) -> Refusal | None:
+        """Return why a seat may not take back the last move that somebody chose, perhaps not it."""
+        match, acted = self._session.match, self._session.match.moves[last].seat
+        cause = match.game.settled(match.states[last], match.states[last + 1], acted)
+        if acted != seat and match.game.simultaneous(match.states[last]):
+            # It is not seen which of those who decide in secret was the last: nobody is named.
+            decided = {"cause": cause}
+            return Refusal("undo-settled", decided) if cause else Refusal("others-decided")
+        if last == last_done(match):
+            return match.why_not_undo(seat, "table")
+        # Since then only those have acted who could do nothing else, and for whom it was done.
+        if acted != seat:
+            return Refusal("undo-not-yours", {"seat": seat, "acted": acted, "signal": False})
+        return Refusal("undo-settled", {"cause": cause})
 
     def _turn(self, state: int) -> TurnKey:
         """Return which turn it was in a state of the match."""

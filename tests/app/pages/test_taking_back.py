@@ -107,6 +107,20 @@ def test_who_is_not_asked_for_the_number_hears_who_has_acted_since(
     assert reasons_of(table) == ["Too late: Nikos has already made a move."] * 3
 
 
+def test_nobody_is_named_of_whom_it_is_not_seen_that_they_were_the_last_to_decide(
+    sit: Callable[..., Table],
+) -> None:
+    match = qwixx("r5 g9 b12", "r4 g8 b9", "y3 b4 y6", part="number", draw="g7 b7")
+    table = sit(match, "human", "easy", "easy")
+    assert table.session.submit("mark red 7") is None
+    assert table.session.play(2, "mark blue 7") is None
+    table.settle()
+    assert reasons_of(table) == ["Too late: others have already decided."] * 3
+    assert table.session.play(1, "skip") is None
+    table.settle()
+    assert reasons_of(table) == ["Too late: all decisions are turned up."] * 3
+
+
 def test_who_has_done_nothing_yet_has_nothing_to_take_back(sit: Callable[..., Table]) -> None:
     match = qwixx("", "r5 r2 y8 g9", part="take", seat=1, sheets=(PAST_SEVEN, {}), draw="y3 b7")
     table = sit(match, "human", "easy")

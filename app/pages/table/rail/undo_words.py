@@ -22,6 +22,7 @@ _SETTLED: Final = {
 
 
 _OTHERS: Final = {
+    "others-decided": T("Too late: others have already decided."),
     "turn-stays": T("In a deal of the day and in a series, a finished turn stays as it is."),
 }
 """By their codes."""
