@@ -138,8 +138,7 @@ class Presses:
     def anything(self, to_play: bool) -> None:
         """Take away what lies over the table, and end the event that is being shown.
 
-        Who wants `to_play` presses a thing or uses a key: then nothing more is shown. On the bare
-        table a press leads to the next event.
+        Who wants `to_play` uses a key: then nothing more is shown. A press leads to the next event.
         """
         page = self._page
         page.view.scene.catch_up()

@@ -45,6 +45,11 @@ class Replay(QObject):
         """Return what the rail says of the step that is shown; "" for none."""
         return "" if self._said is None else self._said()
 
+    @property
+    def leads_on(self) -> bool:
+        """Tell whether there are views to come that come by themselves."""
+        return bool(self._views) and not self.held
+
     def begin(self, views: Sequence[Document]) -> None:
         """Show these views, the first after a moment."""
         self._views, self.held = list(views), False

@@ -38,6 +38,8 @@ class Pointer:
         self._access = access
         self._message = message
         self._comes = comes
+        self.watches: Callable[[], bool] = bool
+        """Tells whether what happened is being shown: then a press only leads on in it."""
         self.tips = Tips(view, scene, self._bubble, self._take_press_back)
         self._other_hand = False
         """Another person is at the table since the button went down."""
@@ -68,6 +70,10 @@ class Pointer:
         self._changes = changes(self._view)
         self._gestures.by_finger = by_finger(event)
         at = event.position()
+        if self.watches():
+            self._comes(False)
+            self._hover(at)
+            return
         card, target = (
             find(at.x(), at.y()) for find in (self._scene.card_at, self._scene.target_at)
         )

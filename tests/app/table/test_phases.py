@@ -259,24 +259,32 @@ def test_others_cards_fly_from_their_panels_slowly_enough(table: Table) -> None:
     assert item.flight.hold == 200
 
 
-@pytest.mark.parametrize("by", ["click", "space"])
-def test_a_press_on_the_bare_table_and_space_lead_to_the_next_step_of_a_replay(
+@pytest.mark.parametrize("by", ["bare", "card", "pile", "space"])
+def test_a_press_on_the_table_and_space_lead_to_the_next_step_of_a_replay(
     table: Table, by: str
 ) -> None:
     steps = begin_replay(table)
+    action = next(str(a) for a in table.session.legal() if str(a) != "end")
+    card = action.split()[1]
     for left in reversed(range(steps)):
-        if by == "click":
+        if by == "bare":
             table.click(QPoint(640, 470))
-        else:
+        elif by == "space":
             table.view.setFocus()
             table.key(Qt.Key.Key_Space)
+        else:
+            table.click(table.middle(card if by == "card" else "up1"))
         assert len(table.page.replay) == left
+        assert table.view.gestures.lifted is None
+    table.settle()
+    table.click(card)
+    assert table.view.gestures.lifted == card
     table.view.let_go()
     table.settle()
     table.assert_sound()
 
 
-@pytest.mark.parametrize("by", ["key", "voice", "main", "pile"])
+@pytest.mark.parametrize("by", ["key", "voice", "main"])
 def test_who_wants_to_play_skips_a_replay(table: Table, by: str) -> None:
     begin_replay(table)
     if by == "key":
@@ -284,8 +292,6 @@ def test_who_wants_to_play_skips_a_replay(table: Table, by: str) -> None:
         table.key(Qt.Key.Key_Left)
     elif by == "voice":
         table.view.overlay["up1"].click()
-    elif by == "pile":
-        table.click(table.middle("draw"))
     else:
         table.page.rail.main.click()
     assert not table.page.replay
@@ -305,7 +311,7 @@ def begin_replay(table: Table) -> int:
     return len(table.page.replay)
 
 
-def test_the_press_that_skips_a_replay_already_takes_the_card(table: Table) -> None:
+def test_a_card_is_taken_by_a_press_once_all_has_been_shown(table: Table) -> None:
     play_turn(table)
     hand_over(table)
     table.page.replay.skip()
@@ -313,8 +319,12 @@ def test_the_press_that_skips_a_replay_already_takes_the_card(table: Table) -> N
     hand_over(table)
     action = next(str(a) for a in table.session.legal() if str(a) != "end")
     _, card, pile = action.split()
+    left = len(table.page.replay)
     table.drag(card, pile)
-    assert not table.page.replay
+    assert len(table.page.replay) == left - 1
+    assert not table.session.view()["turn"]["placed"]
+    table.page.replay.skip()
+    table.drag(card, pile)
     assert table.session.view()["turn"]["placed"] == [[int(card), pile]]
     table.settle()
     table.assert_sound()
