@@ -9658,6 +9658,11 @@ Do you want to delete it anyway?</source>
         <translation>Κάψε το φουλ του 6</translation>
     </message>
     <message>
+        <source>Burnt cards, choose one</source>
+        <extracomment>Of the cards of the open burnt pile, for screen readers: what they are, and are for.</extracomment>
+        <translation>«Καμένες» κάρτες, διάλεξε μία</translation>
+    </message>
+    <message>
         <source>Cards are played only in pairs of the same number.</source>
         <translation>Οι κάρτες παίζονται μόνο σε ζευγάρια του ίδιου αριθμού.</translation>
     </message>
@@ -9691,9 +9696,9 @@ Do you want to delete it anyway?</source>
         <translation>Διάλεξε άλλον παίκτη, όχι εσένα.</translation>
     </message>
     <message>
-        <source>Chosen: {word}</source>
+        <source>Chosen. {key}: {word}</source>
         <extracomment>Of a burnt card or a place, for screen readers: what the main button does with it.</extracomment>
-        <translation>Διάλεξες: {word}</translation>
+        <translation>Διάλεξες. {key}: {word}</translation>
     </message>
     <message>
         <source>Discard all</source>

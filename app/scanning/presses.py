@@ -61,7 +61,7 @@ def key_that_presses(thing: QWidget | ListRow) -> Qt.Key:
     is put back.
     """
     if isinstance(thing, OverlayButton):
-        view = thing.parentWidget()
+        view = thing.view
         assert isinstance(view, TableView)
         gestures = view.gestures
         held = gestures.mode is Mode.PICKED and gestures.lifted == thing.target

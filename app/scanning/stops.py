@@ -111,7 +111,7 @@ def _is_stop(widget: QWidget) -> bool:
 
 def _holding(found: Sequence[QWidget]) -> TableView | None:
     """Return the table on which a card waits for its place."""
-    views = {stop.parentWidget() for stop in found if isinstance(stop, OverlayButton)}
+    views = {stop.view for stop in found if isinstance(stop, OverlayButton)}
     held = (
         view
         for view in views
@@ -139,7 +139,7 @@ def _offers(view: TableView) -> list[QWidget]:
 def _key(stop: QWidget, root: QWidget) -> Hashable:
     """Return what the stops of a group have in common."""
     if isinstance(stop, OverlayButton):
-        return (stop.parentWidget(), stop.kind)
+        return (stop.view, stop.kind)
     if isinstance(root, Parted) and root.rail_height:
         middle = stop.mapTo(root, stop.rect().center()).y()
         inside = any(isinstance(each, QAbstractScrollArea) for each in _lies_in(stop, root))

@@ -143,6 +143,8 @@ class CardSpec:
     """A tooltip, and what a screen reader can say besides: what the card means."""
     origin: str = ""
     """Id of the anchor that it comes from when it was not on the table before."""
+    within: str = ""
+    """What a screen reader says of it and of all that lies with it, to who comes in there."""
     anew: bool = False
     """It has just come from there, though another card lay here before that had the same id."""
 
@@ -203,6 +205,8 @@ class PlaceSpec:
     place; it is lit as a whole then. Such a place is never meant by what the card covers."""
     own: bool = False
     """Its name tells what follows from cards that one person alone sees."""
+    within: str = ""
+    """What a screen reader says of it and of all that lies with it, to who comes in there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ from app.games.wednesday.seen import (
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.games.wednesday.visuals.visuals import LineVisual
+from app.keys import commands
 from app.match.story import Happenings
 from app.style.typography import Metrics, font
 from app.table.guide import Offer
@@ -156,7 +157,8 @@ class WednesdayTable(GameTable[WednesdayView]):
             return ""
         if not after.chosen:
             return words.nothing_chosen()
-        return as_sentences([words.chosen_for(word=main.word), still_allowed(after)])
+        chosen = words.chosen_for(key=commands.MAIN.strokes[0].said, word=main.word)
+        return as_sentences([chosen, still_allowed(after)])
 
     def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         asked = self.status(after).first

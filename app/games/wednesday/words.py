@@ -241,6 +241,10 @@ top_of_rows = T(
 bottom_of_rows = T(
     "bottom: lower right", note="Where the bottom of the pile is, when its cards take several rows."
 )
+choose_burnt = T(
+    "Burnt cards, choose one",
+    note="Of the cards of the open burnt pile, for screen readers: what they are, and are for.",
+)
 burnt_card_name = T(
     "{outcast}, card {place} of {count}", note="A card of the open burnt pile, for screen readers."
 )
@@ -430,7 +434,7 @@ def put_her(place: int | None, places: int) -> str:
 
 
 chosen_for = T(
-    "Chosen: {word}",
+    "Chosen. {key}: {word}",
     note="Of a burnt card or a place, for screen readers: what the main button does with it.",
 )
 

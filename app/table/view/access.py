@@ -84,7 +84,9 @@ class Access:
             (spec for spec in layout.cards if spec.name), key=lambda spec: hand.get(spec.id, -1)
         )
         exposed = [
-            Exposed(spec.id, spec.name, _qrect(spec.rect), "card", not spec.idle, spec.tip)
+            Exposed(
+                spec.id, spec.name, _qrect(spec.rect), "card", not spec.idle, spec.tip, spec.within
+            )
             for spec in cards
         ]
         for place in layout.places:
@@ -92,7 +94,10 @@ class Access:
             named = place.name if place.name not in offered else ""  # Or it is said twice.
             name = ", ".join(filter(None, (named, offered)))
             if name:
-                exposed.append(Exposed(place.id, name, _qrect(place.rect), "place", not place.idle))
+                rect = _qrect(place.rect)
+                exposed.append(
+                    Exposed(place.id, name, rect, "place", not place.idle, within=place.within)
+                )
         exposed += [
             Exposed(
                 decoration.id,

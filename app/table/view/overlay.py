@@ -29,6 +29,8 @@ class Exposed(NamedTuple):
     """It can have the focus and be pressed; otherwise it only has a name."""
     description: str = ""
     """What may be said besides the name."""
+    within: str = ""
+    """What it and others lie in: told to who comes in there, where it can be used."""
 
 
 class OverlayNote(QWidget):
@@ -42,11 +44,30 @@ class OverlayNote(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
+class OverlayGroup(QWidget):
+    """Says what the buttons in it are; it lies over the whole table and lets the mouse through."""
+
+    accessible_kind = "group"
+
+    def __init__(self, name: str, view: QWidget) -> None:
+        super().__init__(view)
+        self.setAccessibleName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setGeometry(view.rect())
+        self.show()
+
+
 class OverlayButton(QAbstractButton):
     """A button that shows nothing and lets the mouse through."""
 
-    def __init__(self, thing: Exposed, hands: OverlayHands, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, thing: Exposed, hands: OverlayHands, view: QWidget, group: OverlayGroup | None
+    ) -> None:
+        super().__init__(group or view)
+        self.view = view
+        """The table that it is on."""
+        self.lies_in = group
         self.target = thing.id
         self.kind = thing.group
         self._hands = hands
@@ -120,6 +141,7 @@ class Overlay:
         self._hands = hands
         self._buttons: dict[str, OverlayButton] = {}
         self._notes: dict[str, OverlayNote] = {}
+        self._groups: list[OverlayGroup] = []
         self._in_line: list[QWidget] = []
         self.before: list[QWidget] = []
         """What comes before the table in the order of the focus."""
@@ -162,19 +184,42 @@ class Overlay:
                 continue
             button = before.pop(entry.id, None)
             if button is None:
-                button = OverlayButton(entry, self._hands, self._view)
+                group = self._group(entry.within) if entry.within else None
+                button = OverlayButton(entry, self._hands, self._view, group)
                 button.show()
             else:
                 button.take(entry)
+                if button.lies_in is not None:
+                    button.lies_in.setAccessibleName(entry.within)
             self._buttons[entry.id] = button
         if focus is not None and focus not in self._buttons:
             self._pass_focus(before[focus].kind, order_before.index(focus))
         for button in before.values():
             button.hide()
             button.deleteLater()
+        self._sync_groups()
         if list(self._buttons) != order_before:
             self._chain()
         self._line_up([entry.id for entry in exposed])
+
+    def _group(self, name: str) -> OverlayGroup:
+        """Return the group of this name."""
+        for group in self._groups:
+            if group.accessibleName() == name:
+                return group
+        self._groups.append(OverlayGroup(name, self._view))
+        return self._groups[-1]
+
+    def _sync_groups(self) -> None:
+        """Let those go in which nothing lies any more; the others are as large as the table."""
+        used = {button.lies_in for button in self._buttons.values()}
+        for group in self._groups:
+            if group in used:
+                group.setGeometry(self._view.rect())
+            else:
+                group.hide()
+                group.deleteLater()
+        self._groups = [group for group in self._groups if group in used]
 
     def _sync_notes(self, exposed: Sequence[Exposed]) -> None:
         before, self._notes = self._notes, {}
@@ -238,6 +283,8 @@ class Overlay:
         wanted = [widgets[target] for target in order]
         if wanted != self._in_line:
             for widget in wanted:
+                if isinstance(widget, OverlayButton) and widget.lies_in is not None:
+                    widget.lies_in.raise_()
                 widget.raise_()
         self._in_line = wanted
 

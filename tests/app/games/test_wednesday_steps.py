@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
 
 from app.games.wednesday import ids
 from app.style.appearance import Appearance
@@ -244,6 +245,24 @@ CHOSEN = {
 }
 
 
+@pytest.mark.parametrize("step", ["pick", "block"])
+def test_who_comes_to_the_burnt_cards_hears_what_they_are(table_of: SetTable, step: str) -> None:
+    state, target, _, _ = CHOSEN[step]
+    table = table_of(state)
+    overlay = table.view.overlay
+    outer = QAccessible.queryAccessibleInterface(overlay[target]).parent()
+    assert outer.text(QAccessible.Text.Name) == "Burnt cards, choose one"
+    assert outer.parent().object() is table.view
+    hand = next(each for each in overlay.targets if ":hand:" in each)
+    hand_in = QAccessible.queryAccessibleInterface(overlay[hand]).parent()
+    assert hand_in.object() is table.view
+    hands = Hands(table, "click")
+    press(hands, target)
+    hands.press_main()
+    table.settle()
+    assert {overlay[each].lies_in for each in overlay.targets} == {None}
+
+
 @pytest.mark.parametrize("way", ["click", "keys"])
 @pytest.mark.parametrize("step", CHOSEN)
 def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
@@ -257,7 +276,7 @@ def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
     table.view.announced.connect(said.append)
     press(hands, target)
     assert done(table) == []
-    assert said[-1] == f"Chosen: {table.page.rail.main.word}."
+    assert said[-1] == f"Chosen. Ctrl+Enter: {table.page.rail.main.word}."
     assert [*table.page.display.situation.chosen] == [target]
     assert table.page.rail.main.word.startswith(word)
     assert table.page.rail.main.allowed

@@ -115,6 +115,7 @@ def _burnt(
             else "",
             tip=names.outcast_explained(number),
             origin=ids.BURNT,
+            within=words.choose_burnt() if choosable else "",
         )
 
 
@@ -191,6 +192,7 @@ def _block(situation: WednesdaySituation, measures: WednesdayMeasures, inside: I
             radius=0.085 * spots.rects[index].width,
             veiled=False,
             layer=Layer.LABEL,
+            within=words.choose_burnt(),
         )
         for index, (number, spot) in enumerate(zip(burnt, spots.strips, strict=True))
     )
