@@ -49,7 +49,7 @@ class Course(QObject):
             page.player_actions.forget_warnings()
             # What others do takes nothing away that is to stand until one does something oneself.
             if before.seat != display.situation.seat or not page.appearance.messages_stay:
-                page.view.message.clear()
+                page.view.pointer.end_message()
         page.replay.end()
         self._note_who_acted()
         if not page.seen:

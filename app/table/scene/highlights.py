@@ -63,7 +63,8 @@ class Highlights:
                 table.slide(item, item.lit, 1.0 if legal else 0.0, LIGHT, out_quad)
                 table.slide(item, item.dim, 0.0 if legal else 1.0, LIGHT, out_quad)
         self.aim_items = table.put_decorations(self.aim_items, decorations, 0.0)
-        self._show_aims(1.0)
+        # Where a card is only looked at, nothing takes the place of what gives way.
+        self._show_aims(1.0, at_rest=0.0 if decorations else 1.0)
 
     def unlight(self) -> None:
         """Show all places as they are at rest."""
@@ -72,16 +73,16 @@ class Highlights:
         for item in table.places.values():
             for slide in (item.lit, item.dim, item.under):
                 table.slide(item, slide, 0.0, LIGHT, out_quad)
-        self._show_aims(0.0)
+        self._show_aims(0.0, at_rest=1.0)
 
-    def _show_aims(self, opacity: float) -> None:
-        """Let the aims come or go, and what shows only while no card is lifted do the opposite."""
+    def _show_aims(self, opacity: float, *, at_rest: float) -> None:
+        """Let the aims come or go, and what shows only while they do not."""
         table = self._table
         for aim in self.aim_items.values():
             table.slide(aim, aim.strength, opacity, LIGHT, out_quad)
         for item in table.decorations.values():
             if item.decoration.only_at_rest:
-                table.slide(item, item.strength, 1.0 - opacity, LIGHT, out_quad)
+                table.slide(item, item.strength, at_rest, LIGHT, out_quad)
 
     def drop_faded_aims(self) -> None:
         """Take the aims off the table once none of them is seen any more."""

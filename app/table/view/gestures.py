@@ -68,6 +68,12 @@ class Gestures:
         card = self._scene.cards.get(self._pressed or "")
         return self.mode is Mode.PRESSED and (card is None or card.spec.pressable)
 
+    @property
+    def only_looks(self) -> bool:
+        """A card was picked that goes nowhere now, nor is it told at the places why."""
+        told = self.aiming.offers or self._scene.highlights.aims
+        return self.mode is Mode.PICKED and not told
+
     # Mouse
 
     def press(self, x: float, y: float) -> None:

@@ -35,7 +35,9 @@ class Message:
         self._shown: _Shown | None = None
         self.stays_clear_of: Callable[[], Sequence[Rect]] = tuple
         """Finds what lies over the table and is never covered."""
-        self.timer = scene.clock.alarm(self.clear)
+        self.over: Callable[[], None] = self.clear
+        """Takes it away when it has stood for its time."""
+        self.timer = scene.clock.alarm(self._end)
         """Takes it away, unless it stands until somebody touches the table."""
 
     @property
@@ -69,6 +71,9 @@ class Message:
         self._shown = None
         self.timer.stop()
         self._scene.highlights.show_bubble(None)
+
+    def _end(self) -> None:
+        self.over()
 
     def place(self, metrics: Metrics) -> None:
         """Put the message where it belongs on a new layout, in the measures of that."""

@@ -37,6 +37,7 @@ class Pointer:
         self._gestures = gestures
         self._access = access
         self._message = message
+        message.over = self.end_message
         self._comes = comes
         self.watches: Callable[[], bool] = bool
         """Tells whether what happened is being shown: then a press only leads on in it."""
@@ -121,6 +122,12 @@ class Pointer:
         self._gestures.let_go()
         if lifted is not None:
             self._access.renew()
+
+    def end_message(self) -> None:
+        """Take the message away, and put back the card of which it says that it goes nowhere."""
+        self._message.clear()
+        if self._gestures.only_looks:
+            self.let_go()
 
     def interrupt(self) -> bool:
         """End what goes on with the button down; return whether anything did."""
