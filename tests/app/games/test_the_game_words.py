@@ -191,8 +191,8 @@ def test_a_hint_tells_the_advised_card_on_another_pile_with_that_pile(match: Mat
         hint = Hint("place 45 up1", (Reason("fewer-steps", args),))
         return GAME.advice(situation(match), hint).text
 
-    assert told("up1").endswith("with 45 first it would be 9.")
-    assert told("up2").endswith("with 45 on the second ascending pile first it would be 9.")
+    assert told("up1").endswith("if you begin with 45, by 9.")
+    assert told("up2").endswith("if you begin with 45 on the second ascending pile, by 9.")
 
 
 def test_a_trick_can_wait_only_where_nobody_plays_in_between(match: Match) -> None:
