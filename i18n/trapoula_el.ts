@@ -7288,6 +7288,16 @@ Do you want to delete it anyway?</source>
         <translation>Πάτησε {key} για να ακούσεις κι άλλα.</translation>
     </message>
     <message>
+        <source>Since your last turn: {name}</source>
+        <extracomment>The status line while somebody is shown what others did before; who did it.</extracomment>
+        <translation>Μετά την τελευταία σου σειρά: {name}</translation>
+    </message>
+    <message>
+        <source>So far: {name}</source>
+        <extracomment>The same before somebody’s first turn.</extracomment>
+        <translation>Ως τώρα: {name}</translation>
+    </message>
+    <message>
         <source>Step back</source>
         <translation>Βήμα πίσω</translation>
     </message>

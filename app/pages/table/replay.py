@@ -50,6 +50,12 @@ class Replay(QObject):
         """Tell whether there are views to come that come by themselves."""
         return bool(self._views) and not self.held
 
+    @property
+    def seat(self) -> int:
+        """Return who did what is told now, or what comes first; there are views to come."""
+        moves = self._page.session.match.moves
+        return moves[self._shown - (0 if self._said is None else 1)].seat
+
     def begin(self, views: Sequence[Document]) -> None:
         """Show these views, the first after a moment."""
         self._views, self.held = list(views), False

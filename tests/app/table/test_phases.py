@@ -209,7 +209,7 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     assert table.page.replay
     # At first the table is as this player left it.
     assert {pile: table.shown(pile)[-1] for pile in piles_before} == piles_before
-    assert table.page.rail.status.lines[0] == "Nikos is playing"
+    assert table.page.rail.status.lines[0] == "Since your last turn: Nikos"
     seen = [tuple(piles_before.values())]
     for _ in range(200):
         table.clock.advance(100, 50)
@@ -224,6 +224,19 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     first, second = (str(move.json()["do"]).split()[1] for move in table.session.match.moves[-3:-1])
     assert table.page.rail.status.lines[1] == f"Last turn: {first} and {second} · Nikos"
     table.assert_sound()
+
+
+def test_what_is_replayed_is_told_as_past_with_who_did_it(table: Table) -> None:
+    play_turn(table)
+    hand_over(table)
+    assert table.page.rail.status.lines[0] == "So far: Maria"
+    while len(table.page.replay) > 1:
+        table.page.replay.hurry()
+        table.settle()
+    assert table.page.rail.status.lines[0] == "So far: Maria"
+    table.page.replay.skip()
+    assert "Maria" not in table.page.rail.status.lines[0]
+    table.settle()
 
 
 def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games.contract import DoActions, RailAction, Status
 from app.keys import commands
+from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.pages.table.computers import words as bot_words
 from app.press_guard import answered, changed
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
 T = texts("Table")
 
 hand_over = T("Hand over")
+since_last_turn = T(
+    "Since your last turn: {name}",
+    note="The status line while somebody is shown what others did before; who did it.",
+)
+so_far = T(
+    "So far: {name}",
+    note="The same before somebody’s first turn.",
+)
 points_word = commands.POINTS.name
 
 
@@ -97,11 +106,19 @@ class RailWords:
         if page.replay or told:
             if page.turn is not None and page.turn.stopped:
                 status = bot_words.paused(page.turn)
+            elif page.replay and page.session.phase is not Phase.WATCHING:
+                status = status._replace(first=self._looking_back())
             return status._replace(second=told or status.second)
         if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
             return status
         reader = page.display.situation.viewer
         return bot_words.status(page.turn, status, reader, page.rail.has_room)
+
+    def _looking_back(self) -> str:
+        """Return whose past turn is shown: who reads it is to act, and it is nobody else's turn."""
+        page = self._page
+        text = since_last_turn if page.session.views.next_has_had_a_turn() else so_far
+        return text(name=page.session.players[page.replay.seat].name)
 
     def _as_it_is_seen(self, status: Status) -> Status:
         """Return what is said while what others did is on its way: that, and all else as before."""
