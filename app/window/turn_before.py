@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games import MODULES
+from engine.core.events import Done
 
 if TYPE_CHECKING:
     from app.games.narration import Audience, Narration
@@ -48,8 +49,16 @@ def _came_first(session: Session, moves: range) -> str:
 
 
 def _came_to_all(session: Session, moves: range) -> str:
-    narration, story, audience = _heard(session, moves)
+    narration, story, audience = _heard(session, _with_signals(session, moves))
     return narration.came_to_all(story, audience)
+
+
+def _with_signals(session: Session, moves: range) -> range:
+    """Return these moves with the signals that came right after them."""
+    stop, done = moves.stop, session.match.moves
+    while stop < len(done) and not isinstance(done[stop], Done):
+        stop += 1
+    return range(moves.start, stop)
 
 
 def _heard(session: Session, moves: range) -> tuple[Narration, Sequence[Happenings], Audience]:

@@ -546,6 +546,11 @@ def test_a_turn_is_told_though_a_signal_came_after_its_end(qapp: object) -> None
     assert session.next_seat == 1
     told = [(turn.player, turn.sentence()) for turn in earlier_turns(session)]
     assert told == [(people(3)[2], "{name} placed 2 card(s) and drew 2")]
+    last = turn_before(session)
+    assert last is not None
+    for turn in (*earlier_turns(session), last):
+        said = f"{turn.player.name} says “keep off” on the second descending pile"
+        assert turn.besides().endswith(said)
 
 
 def test_who_decided_in_a_turn_of_others_is_told_the_turns_before_it_too(qapp: object) -> None:

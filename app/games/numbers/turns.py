@@ -11,11 +11,16 @@ from engine.core.turn_happenings import CardsDrawn, TurnEnded
 
 def last_turn(story: Sequence[Happenings]) -> Sequence[Happenings]:
     """Return the moves of the last turn that has ended, in order."""
+    since = since_last_turn_began(story)
+    while since and not _ends_turn(since[-1]):
+        since = since[:-1]
+    return since
+
+
+def since_last_turn_began(story: Sequence[Happenings]) -> Sequence[Happenings]:
+    """Return the moves of the last turn that has ended, and those after it."""
     ends = [at for at, move in enumerate(story) if _ends_turn(move)]
-    if not ends:
-        return ()
-    first = ends[-2] + 1 if len(ends) > 1 else 0
-    return story[first : ends[-1] + 1]
+    return story[ends[-2] + 1 if len(ends) > 1 else 0 :] if ends else ()
 
 
 def drawn_last(story: Sequence[Happenings]) -> int:

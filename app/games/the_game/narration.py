@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
-from app.games.numbers.turns import last_turn
+from app.games.numbers.turns import last_turn, since_last_turn_began
 from app.games.the_game import start_words, words
 from app.match.story import Happenings
 from app.paint.face import Face
@@ -141,6 +141,13 @@ class TheGameNarration(TurnsNarration):
                 return start_words.said_before(audience.name(first.seat), _rating(own), None)
         return ""
 
+    def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
+        """See `Narration`: with what its player asked for, in the turn or after it."""
+        since = [each for move in since_last_turn_began(story) for each in move]
+        signals = [self.sentence(each, audience) for each in _own_signals(since)]
+        told = super().came_to_all(story, audience)
+        return " ".join([*([f"{told}."] if told else []), *signals]).removesuffix(".")
+
     def draw_pile_ran_out(self, seat: int, audience: Audience) -> str:
         return words.draw_pile_ran_out()
 
@@ -192,8 +199,7 @@ class TheGameNarration(TurnsNarration):
             if cards:
                 said.append(text(n=len(cards), cards=names_in_a_sentence(map(str, cards))))
         lost = (each for each in turn if isinstance(each, PileWentOutOfReach))
-        told = [*lost, *_own_signals(turn)]
-        return said + [self.sentence(each, audience) for each in told]
+        return said + [self.sentence(each, audience) for each in lost]
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """Tell of what somebody else had asked for alone, where it was not done."""
@@ -220,7 +226,7 @@ def _rating(moves: Sequence[Happenings]) -> Rating | None:
 
 
 def _own_signals(turn: Sequence[Happening]) -> Sequence[SignalSet]:
-    """Return the signals that whose turn it was gave in it and has still on the piles."""
+    """Return the signals of whose turn has ended, since it began, that are still on the piles."""
     seats = [each.seat for each in turn if isinstance(each, TurnEnded)]
     given: dict[str, SignalSet] = {}
     for each in turn:
