@@ -4676,11 +4676,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} closed their own {row}.</source>
-        <translation>{name}: έκλεισε την {row} στο ατομικό χαρτάκι.</translation>
+        <translation>{name}, {row}: έκλεισε.</translation>
     </message>
     <message>
         <source>{name} closed their own {row}: {count} of {most} rows.</source>
-        <translation>{name}: έκλεισε την {row} στο ατομικό χαρτάκι, {count} από {most} σειρές.</translation>
+        <translation>{name}, {row}: έκλεισε, {count} από {most} σειρές.</translation>
     </message>
     <message>
         <source>{name} could not</source>

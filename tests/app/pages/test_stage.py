@@ -137,6 +137,23 @@ def test_it_leaves_the_row_free_that_others_close(
     assert _row(table, colour).overlap(_place_of_the_stage(table)) == 0
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_it_leaves_the_own_sheet_free_where_a_row_is_closed_in_a_small_window(
+    appearance: Appearance, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    match = qwixx(
+        "r4 g8 b9 y11", "y3 y4 y5 y7", "r2 r5 r9 r6", "g2 g5 g9 g6", part="mark", seat=1,
+        sheets=[{}, five("yellow"), {}, {}], played=("yellow", "y12"),
+    )  # fmt: skip
+    table = seat_at(appearance, match, ("human", "easy", "easy", "easy"), (960, 600))
+    table.session.play(1, "mark yellow 12")
+    table.settle()
+    assert table.page.stage.isVisible()
+    [foot] = [each.rect for each in table.view.scene.layout.decorations if each.id == "foot:0"]
+    assert foot.overlap(_place_of_the_stage(table)) == 0
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
 @pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("card", [52, 54, 58, 65])
