@@ -2669,7 +2669,7 @@
     <message>
         <source>+1: skips nothing</source>
         <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
-        <translation>+1: δεν χάνει κανέναν</translation>
+        <translation>+1: χωρίς χάσιμο</translation>
     </message>
     <message>
         <source>+{steps}: skips {skipped}</source>
