@@ -9064,13 +9064,6 @@ Do you want to delete it anyway?</source>
         <source>It held until the draw pile was empty.</source>
         <translation>Κράτησε ώσπου άδειασε η στοίβα τραβήγματος.</translation>
     </message>
-    <message numerus="yes">
-        <source>It was over early, with %n card(s) still to be drawn.</source>
-        <translation>
-            <numerusform>Τελείωσε νωρίς, με %n κάρτα ακόμα για τράβηγμα.</numerusform>
-            <numerusform>Τελείωσε νωρίς, με %n κάρτες ακόμα για τράβηγμα.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It went on evenly, until a fire could not be put out.</source>
         <translation>Όλα πήγαιναν ομαλά, ώσπου μια πυρκαγιά δεν έσβηνε πια.</translation>
@@ -9090,6 +9083,13 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not one backwards trick came up.</source>
         <translation>Δεν βγήκε ούτε ένα ανάποδο κόλπο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over early: %n card(s) still to draw.</source>
+        <translation>
+            <numerusform>Τελείωσε νωρίς, με %n κάρτα ακόμα για τράβηγμα.</numerusform>
+            <numerusform>Τελείωσε νωρίς, με %n κάρτες ακόμα για τράβηγμα.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plenty of room until turn {turn}, then the gaps grew.</source>

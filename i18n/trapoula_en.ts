@@ -1472,10 +1472,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was over early, with %n card(s) still to be drawn.</source>
+        <source>Over early: %n card(s) still to draw.</source>
         <translation>
-            <numerusform>It was over early, with %n card still to be drawn.</numerusform>
-            <numerusform>It was over early, with %n cards still to be drawn.</numerusform>
+            <numerusform>Over early: %n card still to draw.</numerusform>
+            <numerusform>Over early: %n cards still to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -102,7 +102,7 @@ def _lost(course: TeamCourse) -> Iterator[str]:
     if course.command:
         yield T("All the cards were down; only a command was in the way.")()
     if course.undrawn >= _MANY_CARDS:
-        yield T("It was over early, with %n card(s) still to be drawn.")(n=course.undrawn)
+        yield T("Over early: %n card(s) still to draw.")(n=course.undrawn)
     turned = _turned(course)
     if turned is not None:
         tricks = _tricks_after(course, turned)

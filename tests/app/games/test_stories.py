@@ -63,7 +63,7 @@ BACK = (0, 0, 0, -10, -20, -30, -20, -10, 0, 0, 0, 0)
         (turns(*LEVEL), {"won": True}, "Room to spare from the first turn to the last."),
         (turns(0, -3, 0), {"won": True}, "Card by card, down to the very last one."),
         (turns(*LEVEL), {"command": True}, "All the cards were down; only a command"),
-        (turns(*LEVEL), {"undrawn": 30}, "It was over early, with 30 cards still to be drawn."),
+        (turns(*LEVEL), {"undrawn": 30}, "Over early: 30 cards still to draw."),
         (turns(*BACK, tricks=1), {"remaining": 4}, "6 backwards tricks nearly saved the game."),
         (turns(*BACK, tricks=1), {"remaining": 30}, "but 6 backwards tricks made some again."),
         (turns(0, 0, 0, 0, 20, 10, 0, -10, -20), {}, "Plenty of room until turn 5, then the gaps"),

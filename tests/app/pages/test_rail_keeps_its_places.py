@@ -55,7 +55,7 @@ def test_the_status_has_the_room_of_its_words_after_what_others_did(appearance: 
     page.display.situation = page.display.read()
     page.replay.step()
     status = page.rail.status
-    assert "points: " in status.lines[1]
+    assert status.lines[1] == page.game.status(page.display.situation)[1]
     assert status.width() == status.sizeHint().width()
 
 
