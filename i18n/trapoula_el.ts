@@ -673,6 +673,11 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>All hands are covered: the curtain is down.</source>
+        <extracomment>Said to who asks for the own hand.</extracomment>
+        <translation>Όλες οι κάρτες είναι κρυμμένες: η αυλαία είναι κλειστή.</translation>
+    </message>
+    <message>
         <source>At the screen now</source>
         <translation>Στην οθόνη τώρα</translation>
     </message>
@@ -702,6 +707,11 @@
         <source>The curtain comes down between two turns, so that nobody sees cards that are not theirs.</source>
         <extracomment>A tip: said on the first curtain only.</extracomment>
         <translation>Η αυλαία πέφτει όταν αλλάζει ο παίκτης, για να μη δει κανείς κάρτες που δεν είναι δικές του.</translation>
+    </message>
+    <message>
+        <source>The curtain is down.</source>
+        <extracomment>Said to who asks whose turn it is.</extracomment>
+        <translation>Η αυλαία είναι κλειστή.</translation>
     </message>
     <message>
         <source>Undo the last move ({name})</source>
@@ -9682,19 +9692,19 @@ Do you want to delete it anyway?</source>
         <translation>Διάλεξε από το χέρι σου την κάρτα που θα δώσεις.</translation>
     </message>
     <message>
-        <source>Choose a card, or drag Thing onto it.</source>
-        <extracomment>The second line of the same.</extracomment>
-        <translation>Πάτησε μία κάρτα ή σύρε το Πράγμα πάνω της.</translation>
-    </message>
-    <message>
         <source>Choose a card, then press the player: {name}</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Διάλεξε κάρτα και μετά πάτησε τον παίκτη: {name}</translation>
     </message>
     <message>
-        <source>Choose a player, or drag the card there.</source>
+        <source>Choose a card.</source>
         <extracomment>The second line of the same.</extracomment>
-        <translation>Πάτησε έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
+        <translation>Διάλεξε μία κάρτα.</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <extracomment>The second line of the same.</extracomment>
+        <translation>Διάλεξε έναν παίκτη.</translation>
     </message>
     <message>
         <source>Choose a player: you get a random card, then give one back.</source>

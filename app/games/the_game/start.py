@@ -18,7 +18,7 @@ from app.games.hinting import Why, why
 from app.games.the_game import start_words as words
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.paint.faces import CARD_RATIO
-from app.style.typography import Metrics, joined
+from app.style.typography import Metrics
 from app.table.layout import Decoration, PlaceSpec, Rect
 from engine.core.refusal import Refusal
 from engine.games.the_game.start import Begin, Rate, Rating
@@ -67,7 +67,8 @@ def status(situation: TheGameSituation) -> Status:
             words.how_good(), words.tell_the_team(name=situation.players[situation.seat].name)
         )
     own = words.you_said[ratings(situation.view)[situation.seat]]()
-    return Status(words.who_starts(), joined(words.press_a_player(word=words.i_start()), own))
+    # Sentences, so that they are heard as two.
+    return Status(words.who_starts(), f"{words.press_a_player(word=words.i_start())}. {own}")
 
 
 def main(situation: TheGameSituation) -> RailAction:

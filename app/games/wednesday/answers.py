@@ -24,7 +24,12 @@ class WednesdayAnswers(Answers):
         return names.outcast(int(card.id.split(":")[2]))
 
     def owed_of(self, asked: AskedTable) -> Sequence[str]:
-        """Return the line under the played pile, which is named with it, where it is shown."""
+        """Return the line under the played pile, which is named with it, where it is shown.
+
+        Who opens a round is told already what opens it.
+        """
+        if asked.situation.stage == "playing" and asked.situation.view["turn"]["step"] == "open":
+            return []
         shown = any(each.id == "line" for each in asked.layout.decorations)
         return [", ".join(line_parts(asked.situation))] if shown else []
 

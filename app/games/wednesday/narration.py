@@ -348,7 +348,7 @@ def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:
     first, last = happenings[0], happenings[-1]
     if not isinstance(first, PlayerPassed) or not isinstance(last, StepBegan) or not last.leads:
         return False
-    return last.seat != audience.listener or last.seat == first.seat
+    return last.seat != audience.listener
 
 
 # A turn in one sentence

@@ -510,9 +510,7 @@ nobody_learns_which = T(
     "The others won’t see which one you take.", note="The second line of the same."
 )
 give_burnt = T("{outcast}: who takes the top burnt card?", note="The status line upon an 8.")
-how_to_give_burnt = T(
-    "Choose a player, or drag the card there.", note="The second line of the same."
-)
+how_to_give_burnt = T("Choose a player.", note="The second line of the same.")
 still_played_blocked = T(
     "A blocked 4 can still be played.", note="The second line while a 4 is chosen to be blocked."
 )
@@ -521,7 +519,7 @@ still_burnt_blocked = T(
     note="The second line while a 6 is chosen to be blocked.",
 )
 block_one = T("Thing: block a number", note="The status line of who blocks a number.")
-how_to_block = T("Choose a card, or drag Thing onto it.", note="The second line of the same.")
+how_to_block = T("Choose a card.", note="The second line of the same.")
 put_wednesday = T(
     "Put Wednesday anywhere among the characters",
     note="The status line of who puts Wednesday among the characters.",

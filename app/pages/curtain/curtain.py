@@ -45,6 +45,11 @@ what_for = T(
     note="A tip: said on the first curtain only.",
 )
 
+is_down = T("The curtain is down.", note="Said to who asks whose turn it is.")
+hands_covered = T(
+    "All hands are covered: the curtain is down.", note="Said to who asks for the own hand."
+)
+
 FALL_MS: Final = 380
 RISE_MS: Final = 520
 PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
@@ -194,6 +199,10 @@ class Curtain(QWidget):
             said.append(what_for())
         return " ".join(said)
 
+    def _tell_turn(self) -> None:
+        """Say for whom the curtain is down."""
+        announce(self, f"{self.head.now.text()}: {self.head.name.text()}. {is_down()}")
+
     def _what_comes(self) -> str:
         if self._looks:
             return T("Your cards")()
@@ -223,6 +232,8 @@ class Curtain(QWidget):
             commands.LIFT: self._button.click,
             **back,
             **scroll,
+            commands.ASK_TURN: self._tell_turn,
+            commands.ASK_HAND: lambda: announce(self, hands_covered()),
             commands.LEAVE_CURTAIN: self.escaped.emit,
         }
 

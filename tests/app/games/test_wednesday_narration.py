@@ -157,7 +157,7 @@ def test_plays_and_passes(qapp: object) -> None:
         " Yoko Tanaka has appeared."
         " Turns go counter-clockwise: after you comes whoever sits on your right."
     )
-    assert told(0) == f"You passed.{passed} You lead."
+    assert told(0) == f"You passed.{passed}"  # What is asked says that they lead.
     assert told(1) == told(None) == f"Maria passed.{passed} Maria leads."
 
 

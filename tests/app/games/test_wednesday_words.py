@@ -479,7 +479,7 @@ def test_a_10_under_tyler_says_who_gets_the_hand_while_it_is_lifted(qapp: object
     [
         (4, "A blocked 4 can still be played."),
         (6, "Three blocked 6s can still be burnt."),
-        (9, "Choose a card, or drag Thing onto it."),
+        (9, "Choose a card."),
     ],
 )
 def test_who_blocks_is_told_what_stays_allowed(qapp: object, number: int, line: str) -> None:

@@ -122,7 +122,7 @@ def test_a_press_on_a_panel_lets_that_player_start(seat: Seat, game: str) -> Non
     table = seat(game, "good", "great", "nothing")
     status = table.page.game.status(table.situation)
     assert status.first == "Who starts?"
-    assert status.second == "Press a player or “I start” · You said: good"
+    assert status.second == "Press a player or “I start”. You said: good"
     assert "let Eleni start" in name_of(table, "panel2")
     assert table.view.scene.places["panel2"].spec.lit
     table.click("panel2")

@@ -211,6 +211,22 @@ def wheel_up(widget: QWidget, at: QPoint) -> None:
     QCoreApplication.sendEvent(widget, event)
 
 
+def test_who_asks_hears_whose_turn_it_is_and_no_card(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, curtain, _ = window_with_a_table(appearance)
+    curtain.fall(PlayerInfo("Nikos", 1), at_once=True)
+    heard: list[str] = []
+    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
+    QTest.keyClicks(curtain, "ok")
+    assert heard == [
+        "Your turn: Nikos. The curtain is down.",
+        "All hands are covered: the curtain is down.",
+    ]
+    assert window.isVisible()
+    assert curtain.down
+
+
 def test_keys_that_would_scroll_nothing_are_not_listed(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
     assert commands.SCROLL not in curtain.key_actions()
