@@ -173,7 +173,8 @@ class OptionsColumn(ScrollArea):
         title = T("Deal number")()
         self._deal_title.setText(title)
         self.deal.setAccessibleName(title)
-        self.deal.setPlaceholderText(T("a new one")())
+        # A screen reader would say it after a number, too.
+        self.deal.setPlaceholderText("" if self.deal.text() else T("a new one")())
         self.another.set_word(T("Another")())
         problem = self.deal_problem()
         self._deal_line.setText(

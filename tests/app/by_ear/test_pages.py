@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.app.by_ear.chair import Chair
-from tests.app.by_ear.talk import Talk, open_row, press, seek
+from tests.app.by_ear.talk import MAIN, Talk, open_row, press, seek
 
 
 def test_home_names_its_games_and_its_language(chair: Chair) -> None:
@@ -125,6 +125,16 @@ def test_no_setting_is_named_twice(chair: Chair) -> None:
     for said in chair.seat(round_of_tabs()):
         parts = said.split(". ")
         assert len(set(parts)) == len(parts), said
+
+
+def test_digits_behind_the_deal_number_are_refused_in_words(chair: Chair) -> None:
+    chair.press("1")
+    chair.seat(seek("Deal number"))
+    typed = chair.press("End", *"123456789012345678")
+    assert typed[-1].startswith("Deal number edit ")
+    assert "a new one" not in typed[-1]
+    for _ in range(2):
+        assert chair.press(MAIN)[-1].startswith("That deal number is too large.")
 
 
 def round_of_tabs() -> Talk[Sequence[str]]:
