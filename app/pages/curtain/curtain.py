@@ -1,6 +1,7 @@
 """The curtain between two people at one screen: it hides everything until the next one is there."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import (
@@ -199,10 +200,6 @@ class Curtain(QWidget):
             said.append(what_for())
         return " ".join(said)
 
-    def _tell_turn(self) -> None:
-        """Say for whom the curtain is down."""
-        announce(self, f"{self.head.now.text()}: {self.head.name.text()}. {is_down()}")
-
     def _what_comes(self) -> str:
         if self._looks:
             return T("Your cards")()
@@ -226,14 +223,15 @@ class Curtain(QWidget):
 
     def key_actions(self) -> KeyActions:
         """Return what keys do on the curtain."""
+        whose = f"{self.head.now.text()}: {self.head.name.text()}."
         back = {commands.TAKE_BACK: self.take_back.click} if self._left else {}
         scroll = {commands.SCROLL: self.turns.area.scroll_by} if self.turns.scrolls else {}
         return {
             commands.LIFT: self._button.click,
             **back,
             **scroll,
-            commands.ASK_TURN: self._tell_turn,
-            commands.ASK_HAND: lambda: announce(self, hands_covered()),
+            commands.ASK_TURN: partial(announce, self, f"{whose} {is_down()}"),
+            commands.ASK_HAND: partial(announce, self, hands_covered()),
             commands.LEAVE_CURTAIN: self.escaped.emit,
         }
 
