@@ -22,10 +22,10 @@ class Group(Enum):
 
     LESSON = T("In a lesson", note="Over keys.")
     TABLE = T("At the table", note="Over keys.")
+    CURTAIN = T("On the curtain", note="Over keys.")
     ASK = T("Ask the table", note="Over keys that have something said about the table.")
     COMPUTERS = T("When computers play", note="Over keys.")
     MOVES = T("In the last moves", note="Over keys.")
-    CURTAIN = T("On the curtain", note="Over keys.")
     POINTS = T("At the points", note="Over keys.")
     HOME = T("On the home page", note="Over keys.")
     SETUP = T("Before the deal", note="Over keys.")
