@@ -8800,7 +8800,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>How good a start can you make?</source>
         <extracomment>The status line before anybody starts.</extracomment>
-        <translation>Πόσο καλά μπορείς να αρχίσεις;</translation>
+        <translation>Πόσο καλά αρχίζεις;</translation>
     </message>
     <message>
         <source>I start</source>
