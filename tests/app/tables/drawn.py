@@ -327,7 +327,11 @@ def _count(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
 
 def _mark(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
     seat = re.sub(r"\D", "", thing.id)
-    words = {"pass": wednesday_words.passed, "next": common_texts.plays_next}
+    words = {
+        "pass": wednesday_words.passed,
+        "passed": wednesday_words.passed_last_time,
+        "next": common_texts.plays_next,
+    }
     if thing.id.startswith("team"):
         yield Fact(look.text, f"panel{seat}")
     else:
