@@ -75,12 +75,17 @@ class ByMouse(Beside):
         self.done.add(gesture.what)
 
     def _click_after_replay(self, page: TablePage, *points: Point) -> None:
-        """A hand on the table ends the replay: what is pressed is there then, and means itself."""
-        self._hand.click(Point(3, page.bar_height + 3))
-        if self.patient:  # What the replay's end has changed takes no press until it can be seen.
-            self._real.rest(breathes=self._breathes())
+        """What is pressed is there once the replay has ended, and means itself."""
+        self._end_replay(page)
         if points:
             self._hand.click(*points)
+
+    def _end_replay(self, page: TablePage) -> None:
+        """Press a key that wants to play: a press of the hand would only lead on in the replay."""
+        self._hand.click(Point(3, page.bar_height + 3))
+        self._real.press("Left")
+        if self.patient:  # What the replay's end has changed takes no press until it can be seen.
+            self._real.rest(breathes=self._breathes())
 
     def _press_real_main(self, page: TablePage) -> None:
         """By key and by mouse in turn, never twice at the same point."""
@@ -99,6 +104,7 @@ class ByMouse(Beside):
         place = page.view.scene.layout.place(gesture.place)
         start = next(self._free(page, gesture.target))
         end = next(self._free(page, gesture.place), None)
+        self._end_replay(page)
         if self._turn % 3 == 0 and end is not None and not spec.pressable:
             self._hand.click(start, end)
             self.done.add("click-click")
