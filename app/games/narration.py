@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from app.match.players import PlayerInfo
-from app.match.story import Happenings
+from app.match.story import Happenings, doer_of
 from app.paint.face import Face
 from app.table.pace import CALM, STAGED, Weight
 from app.texts import Text, texts
@@ -79,7 +79,7 @@ class Narration(ABC):
 
     def doer(self, happenings: Happenings) -> int | None:
         """Return who made a move, and has its row; None where it concerns all alike."""
-        return getattr(happenings[0], "seat", None)
+        return doer_of(happenings)
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """Return what followed by itself on a person's move, in a few words; "" for nothing.
@@ -109,7 +109,7 @@ class Narration(ABC):
 
     def _revealed(self, happenings: Happenings, audience: Audience) -> Happenings:
         """Return those of these happenings that are put on the stage."""
-        own = getattr(happenings[0], "seat", None) == audience.listener is not None
+        own = doer_of(happenings) == audience.listener is not None
         return tuple(
             each
             for each in happenings

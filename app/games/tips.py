@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from app.games.contract import AnySituation, Situation
-from app.match.story import Happenings
+from app.match.story import Happenings, doer_of
 from app.texts import Text, texts
 
 T = texts("Tips")
@@ -66,7 +66,7 @@ def recent(situation: AnySituation) -> Sequence[Happenings]:
     story = situation.story()
     begin = len(story)
     for others in (False, True):
-        while begin and (_actor(story[begin - 1]) != situation.seat) is others:
+        while begin and (doer_of(story[begin - 1]) != situation.seat) is others:
             begin -= 1
     return story[begin:]
 
@@ -77,12 +77,8 @@ def turn_of(situation: AnySituation) -> object:
     if "number" in turn:
         return turn["number"]
     story = situation.story()
-    others = [index for index, move in enumerate(story) if _actor(move) != situation.seat]
+    others = [index for index, move in enumerate(story) if doer_of(move) != situation.seat]
     return others[-1] if others else -1
-
-
-def _actor(happenings: Happenings) -> int | None:
-    return getattr(happenings[0], "seat", None)
 
 
 DEAD_END = "dead-end"

@@ -12,6 +12,11 @@ Happenings: TypeAlias = tuple[Happening, ...]
 """What one move or another event brought about, in order."""
 
 
+def doer_of(happenings: Happenings) -> int | None:
+    """Return who made a move; None where it is nobody's own."""
+    return getattr(happenings[0], "seat", None)
+
+
 class Story:
     """The moves of a match as happenings, read on as the match goes on; an undo shortens it."""
 

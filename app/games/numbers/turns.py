@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.match.story import Happenings
+from app.match.story import Happenings, doer_of
 from engine.core.happening import SignalSet
 from engine.core.turn_happenings import CardsDrawn, TurnEnded
 
@@ -67,7 +67,7 @@ def _parts(acts: Sequence[Happenings], index: int, viewer: int | None) -> bool:
     """Tell whether what follows this move is news to the viewer, but not the move."""
     if viewer is None:
         return index < len(acts) - 1 and _ends_turn(acts[index])
-    return getattr(acts[index][0], "seat", None) == viewer
+    return doer_of(acts[index]) == viewer
 
 
 def _ends_turn(move: Happenings) -> bool:

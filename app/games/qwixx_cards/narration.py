@@ -16,7 +16,7 @@ from app.games.qwixx_cards.decisions import (
 )
 from app.games.qwixx_cards.reasons import card_words, cards_words
 from app.games.qwixx_cards.visuals.faces import LockFace, QwixxFace
-from app.match.story import Happenings
+from app.match.story import Happenings, doer_of
 from app.paint.backs import BackFace
 from app.paint.face import Face
 from app.style.typography import names_in_a_sentence
@@ -92,8 +92,9 @@ class QwixxCardsNarration(Narration):
 
         What another has decided has no row before all see it.
         """
-        if all(isinstance(each, DecisionMade) for each in happenings) and (
-            getattr(happenings[0], "seat", None) != audience.listener
+        if (
+            all(isinstance(each, DecisionMade) for each in happenings)
+            and doer_of(happenings) != audience.listener
         ):
             return ""
         aside = DisplayRefilled, PlayedCardsDiscarded, TurnCameTo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.games.qwixx_cards.situation import QwixxSituation
+from app.match.story import doer_of
 from engine.core.happening import Happening
 from engine.games.qwixx_cards.documents import SheetDocument
 from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed, PenaltyTaken
@@ -110,7 +111,7 @@ def _news(situation: QwixxSituation) -> Iterator[tuple[Happening, bool]]:
     To who looks on, what the last move brought about.
     """
     for happenings in reversed(situation.story()):
-        own = getattr(happenings[0], "seat", None) == situation.viewer is not None
+        own = doer_of(happenings) == situation.viewer is not None
         for each in happenings:
             yield each, own
         if own or situation.viewer is None:

@@ -21,7 +21,7 @@ from app.games.wednesday.sentences import (
     taken_back_sentence,
     why_ended,
 )
-from app.match.story import Happenings
+from app.match.story import Happenings, doer_of
 from app.paint.face import Face
 from app.table.pace import Weight
 from app.texts import Text, texts
@@ -212,7 +212,7 @@ class WednesdayNarration(Narration):
 
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
         last = story[-1]
-        if isinstance(last[-1], StepBegan) and last[-1].seat == _seat(last):
+        if isinstance(last[-1], StepBegan) and last[-1].seat == doer_of(last):
             return ""
         said = [
             text
@@ -264,7 +264,7 @@ class WednesdayNarration(Narration):
         """Tell who is to block a number now; `named`: who has moved is named before."""
         match happenings[-1]:
             case StepBegan(seat, "block") as step:
-                again = named and audience.listener != seat == _seat(happenings)
+                again = named and audience.listener != seat == doer_of(happenings)
                 yield block_as_well() if again else self.sentence(step, audience)
 
 
@@ -281,7 +281,7 @@ def how_ended(story: Sequence[Happenings], audience: Audience) -> str:
 def _run(story: Sequence[Happenings]) -> Sequence[Happenings]:
     """Return the moves of a round that whoever did the last one did in a row."""
     first = len(story) - 1
-    while first and _seat(story[first - 1]) == _seat(story[-1]):
+    while first and doer_of(story[first - 1]) == doer_of(story[-1]):
         if _cause(story[first - 1]) is not None:
             break
         first -= 1
@@ -298,11 +298,6 @@ def _last_turn(run: Sequence[Happenings]) -> Sequence[Happenings]:
         if _all_passed(happenings) or isinstance(happenings[0], NumberBlocked):
             first = index
     return run[first:]
-
-
-def _seat(happenings: Happenings) -> int | None:
-    """Return who did a move."""
-    return getattr(happenings[0], "seat", None)
 
 
 def _all_passed(happenings: Happenings) -> bool:

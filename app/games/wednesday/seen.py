@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
+from app.match.story import doer_of
 from engine.core.refusal import Refusal
 from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
@@ -86,14 +87,14 @@ def passed_before(situation: WednesdaySituation) -> frozenset[int]:
 
     It holds until all have passed, or their next turn begins: then they are asked again.
     """
-    acted: dict[object, bool] = {}
+    acted: dict[int | None, bool] = {}
     for happenings in reversed(situation.story()):
         first = happenings[0]
         if isinstance(first, PlayerPassed) and first.row == first.needed:
             break
         if any(isinstance(each, RoundDealt) for each in happenings):
             break
-        acted.setdefault(getattr(first, "seat", None), isinstance(first, PlayerPassed))
+        acted.setdefault(doer_of(happenings), isinstance(first, PlayerPassed))
     view = situation.view
     asked = {view["turn"]["seat"], *passers(view)}
     return frozenset(seat for seat in range(len(view["hands"])) if acted.get(seat)) - asked

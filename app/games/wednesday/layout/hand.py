@@ -12,7 +12,7 @@ from app.games.wednesday.layout.piles import alike_of, outcast_face
 from app.games.wednesday.seen import held
 from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import PlayableVisual, TakenVisual
-from app.match.story import Happenings
+from app.match.story import Happenings, doer_of
 from app.paint.faces import CARD_RATIO
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.spread import spread_hand
@@ -65,7 +65,7 @@ def _since_own_move(situation: WednesdaySituation) -> Sequence[Happenings]:
     """
     story, own, passed = situation.story(), 0, False
     for index, happenings in enumerate(story, 1):
-        if getattr(happenings[0], "seat", None) == situation.seat:
+        if doer_of(happenings) == situation.seat:
             own, passed = index, isinstance(happenings[0], PlayerPassed)
     return story[own - 1 if own and (passed or situation.stage == "reviewing") else own :]
 

@@ -1,9 +1,10 @@
-"""The origins of cards that are new in a hand, as the last move of a match tells."""
+"""The origins of new cards in a hand or on the burnt pile, as the last move tells them."""
 
 from __future__ import annotations
 
 from app.games.wednesday import ids
 from app.games.wednesday.situation import WednesdaySituation
+from app.match.story import Happenings, doer_of
 from engine.core.happening import Happening
 from engine.games.wednesday.happenings import (
     BurntCardDonated,
@@ -52,11 +53,11 @@ def burnt_from(situation: WednesdaySituation) -> str:
     if situation.view["turn"]["step"] == "open":
         return ""
     last = _last(situation)
-    others = bool(last) and getattr(last[0], "seat", situation.seat) != situation.seat
+    others = bool(last) and doer_of(last) not in (None, situation.seat)
     return ids.BURNING if others else ids.PLAYED
 
 
-def _last(situation: WednesdaySituation) -> tuple[Happening, ...]:
+def _last(situation: WednesdaySituation) -> Happenings:
     """Return what the last move brought about."""
     story = situation.story()
     return story[-1] if story else ()
