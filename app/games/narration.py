@@ -51,6 +51,13 @@ class Narration(ABC):
     reads happenings alone, and what a happening hides is None in it.
     """
 
+    weights: ClassVar[Mapping[type[Happening], Weight]] = {}
+    """How much each happening of the game weighs; one of every game weighs as much as a pass."""
+    staged_for_all: ClassVar[tuple[type[Happening], ...]] = ()
+    """What is put on the stage for who brought it about, too: they could not foresee it."""
+    one_at_a_time: ClassVar[tuple[type[Happening], ...]] = ()
+    """What holds only until the next of its kind happens."""
+
     def sentence(self, happening: Happening, audience: Audience) -> str:
         """Return what happened, in one whole sentence that can stand alone.
 
@@ -88,11 +95,6 @@ class Narration(ABC):
         """
         return ""
 
-    weights: ClassVar[Mapping[type[Happening], Weight]] = {}
-    """How much each happening of the game weighs; one of every game weighs as much as a pass."""
-    staged_for_all: ClassVar[tuple[type[Happening], ...]] = ()
-    """What is put on the stage for who brought it about, too: they could not foresee it."""
-
     def weight(self, happenings: Happenings) -> Weight:
         """Return how much a move weighs when it is shown: as much as the heaviest part of it."""
         return max(map(self.weigh, happenings), key=CALM.__getitem__, default=Weight.PASS)
@@ -120,9 +122,6 @@ class Narration(ABC):
                 or getattr(each, "seat", audience.listener) != audience.listener
             )
         )
-
-    one_at_a_time: ClassVar[tuple[type[Happening], ...]] = ()
-    """What holds only until the next of its kind happens."""
 
     def unread(self, happenings: Happenings, audience: Audience) -> Sequence[str]:
         """Return what a move revealed, for who did not read it on the stage to its end.

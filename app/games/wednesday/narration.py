@@ -106,7 +106,6 @@ class WednesdayNarration(Narration):
         EugeneGaveCard,
         HandsPassedRight,
     )
-
     one_at_a_time: ClassVar = (CharacterAppeared,)
 
     def unread(self, happenings: Happenings, audience: Audience) -> Sequence[str]:
