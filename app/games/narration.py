@@ -29,6 +29,10 @@ class Audience(NamedTuple):
         """Return the name of the player who sits there."""
         return self.players[seat].name
 
+    def name_of_other(self, seat: int) -> str | None:
+        """Return the name of the player who sits there; None for the listener."""
+        return None if seat == self.listener else self.name(seat)
+
     def told(self, seat: int, yours: Text, theirs: Text, **fields: Any) -> str:
         """Return what concerns a seat: said to the listener as theirs, to others with its name."""
         if seat == self.listener:

@@ -14,11 +14,6 @@ from engine.games.qwixx_cards.happenings import DecisionMade, DecisionsTurnedUp,
 T = texts("QwixxCards")
 
 
-def _name(seat: int, audience: Audience) -> str | None:
-    """Return the name of a player; None for the listener."""
-    return None if seat == audience.listener else audience.name(seat)
-
-
 _fits_none = (T("{number} fits none of your rows."), T("{number} fits none of {name}’s rows."))
 
 
@@ -63,9 +58,9 @@ def _turned_up(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
         nobody = words.number_came_to(number, []) + "."
         return " ".join([nobody, *_could_not(unable, audience)])
     told = [
-        _who_could_not(_name(seat, audience))
+        _who_could_not(audience.name_of_other(seat))
         if seat in unable
-        else _who_crossed(_name(seat, audience), decisions[seat])
+        else _who_crossed(audience.name_of_other(seat), decisions[seat])
         for seat in _from_listener(decisions, audience)
     ]
     return _all_decided(number=number, decisions=", ".join(told))
@@ -94,7 +89,9 @@ def turned_up_in_short(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
     if not crossed:
         told = T("{number}: nobody crossed it.")(number=number)
     else:
-        who = ", ".join(_who_crossed(_name(seat, audience), decisions[seat]) for seat in crossed)
+        who = ", ".join(
+            _who_crossed(audience.name_of_other(seat), decisions[seat]) for seat in crossed
+        )
         if len(crossed) == len(decisions):
             told = _all_decided(number=number, decisions=who)
         elif len(crossed) + len(unable) == len(decisions):

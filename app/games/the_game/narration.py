@@ -67,7 +67,7 @@ class TheGameNarration(TurnsNarration):
                 yours, theirs = start_words.you_rated[rating], start_words.rated[rating]
                 said = audience.told(seat, yours, theirs)
             case StarterChosen(seat, starter):
-                chooser, chosen = _name(seat, audience), _name(starter, audience)
+                chooser, chosen = audience.name_of_other(seat), audience.name_of_other(starter)
                 said = start_words.starter_chosen(chooser, chosen, own=seat == starter)
             case CardPlaced(card=card, command=command):
                 said = _placed(happening, self.card(card, command), audience)
@@ -80,9 +80,9 @@ class TheGameNarration(TurnsNarration):
             case HandRanOut(seat):
                 said = audience.told(seat, words.your_hand_ran_out, words.hand_ran_out)
             case SignalSet(seat, pile, signal):
-                said = words.signal_set(_name(seat, audience), signal, pile)
+                said = words.signal_set(audience.name_of_other(seat), signal, pile)
             case SignalsCleared(seat, piles):
-                said = words.signals_lapsed(_name(seat, audience), piles)
+                said = words.signals_lapsed(audience.name_of_other(seat), piles)
             case TeamWon():
                 said = words.is_won()
             case TeamLost():
@@ -238,11 +238,6 @@ def _own_signals(turn: Sequence[Happening]) -> Sequence[SignalSet]:
     return [each for each in given.values() if each.signal is not None]
 
 
-def _name(seat: int, audience: Audience) -> str | None:
-    """Return the name of who sits there; None for the listener."""
-    return None if seat == audience.listener else audience.name(seat)
-
-
 def _placed(happening: CardPlaced, card: str, audience: Audience) -> str:
     seat, where = happening.seat, words.on_pile(happening.pile)
     return placed(seat, audience, card, where, trick=happening.trick)
@@ -260,7 +255,7 @@ def _of_fire(happening: FireLit | FireCovered | FireCameDue, audience: Audience)
 
 
 def _under_signal(placed: PlacedUnderSignal, audience: Audience) -> str:
-    name, asker = _name(placed.seat, audience), _name(placed.asker, audience)
+    name, asker = audience.name_of_other(placed.seat), audience.name_of_other(placed.asker)
     if placed.signal == "leave":
         return words.placed_on_avoided(name, placed.card, asker)
     return words.placed_where_gently(name, placed.card, placed.pile, asker)
@@ -271,7 +266,9 @@ def _lapsed(happenings: Happenings, audience: Audience) -> str:
     gone = [each for each in happenings if isinstance(each, SignalsCleared)]
     if len(gone) > 1:
         return words.all_signals_lapsed()
-    return "".join(words.lapsed(_name(each.seat, audience), len(each.piles)) for each in gone)
+    return "".join(
+        words.lapsed(audience.name_of_other(each.seat), len(each.piles)) for each in gone
+    )
 
 
 def _asked(placed: PlacedUnderSignal, audience: Audience) -> str:

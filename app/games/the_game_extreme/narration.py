@@ -80,8 +80,7 @@ class ExtremeNarration(TheGameNarration):
             case CommandCameIntoForce(command):
                 return words.comes_into_force(command=command_word(command))
             case CommandTookEffect(seat, command):
-                name = None if seat == audience.listener else audience.name(seat)
-                return words.took_effect(command, name)
+                return words.took_effect(command, audience.name_of_other(seat))
             case PileChosen(_, pile):
                 return words.pile_chosen(on_pile=base.on_pile(pile))
         return super().sentence(happening, audience)
