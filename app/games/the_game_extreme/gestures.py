@@ -15,6 +15,7 @@ from app.games.the_game.gestures import TheGameTable, may_end
 from app.games.the_game.layout.layout import DRAW
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.the_game_extreme import dead_ends, hints, reasons, words
+from app.games.the_game_extreme.layout.columns import force_id, owed_id
 from app.games.the_game_extreme.layout.layout import lay_out
 from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed
 from app.games.the_game_extreme.reasons import held_back
@@ -196,9 +197,9 @@ def _tag_of(happening: Happening) -> str | None:
     """Return the id of the tag that tells of this, if one does."""
     match happening:
         case CommandCameIntoForce(command):
-            return f"force:{command}"
+            return force_id(command)
         case CommandTookEffect(_, command):
-            return f"owed:{command}"
+            return owed_id(command)
         case PileChosen():
-            return "owed:one-pile"
+            return owed_id("one-pile")
     return None

@@ -74,12 +74,22 @@ def columns_of(situation: TheGameSituation) -> list[TagColumn]:
     return [column for column in columns if column.tags or column.nothing]
 
 
+def force_id(command: CommandName) -> str:
+    """Return the id of the tag of a command in force."""
+    return f"force:{command}"
+
+
+def owed_id(icon: str) -> str:
+    """Return the id of the tag of something owed: by the command's name, or "flame"."""
+    return f"owed:{icon}"
+
+
 def _in_force(situation: TheGameSituation) -> tuple[Tag, ...]:
     tags = []
     for command, cards in in_force(situation.view).items():
         title, lines = command_word(command), _meaning(command, situation)
         told = words.lasting_told(command, cards, lines[0])
-        tags.append(Tag(f"force:{command}", command, "lasting_fill", "inf", (title,), lines, told))
+        tags.append(Tag(force_id(command), command, "lasting_fill", "inf", (title,), lines, told))
     return tuple(tags)
 
 
@@ -123,7 +133,7 @@ def _duties(situation: TheGameSituation) -> tuple[Tag, ...]:
 def _owed_tag(icon: str, fill: Fill, titles: tuple[str, str], line: str) -> Tag:
     kind = {"danger_fill": "bolt", "lasting_fill": "inf"}.get(fill, "")
     told = words.title_and_line(title=titles[0], line=line)
-    return Tag(f"owed:{icon}", icon, fill, kind, titles, (line,), told)
+    return Tag(owed_id(icon), icon, fill, kind, titles, (line,), told)
 
 
 def _takes(situation: TheGameSituation, skull: int) -> str:
