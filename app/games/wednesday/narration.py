@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from app.games.narration import Audience, Narration
 from app.games.wednesday import names, words
 from app.games.wednesday.cards_told import large_faces, small_faces
+from app.games.wednesday.seen import all_passed
 from app.games.wednesday.sentences import (
     appeared,
     block_as_well,
@@ -149,7 +150,7 @@ class WednesdayNarration(Narration):
         said = [self._deed(happenings, audience)]
         if any(isinstance(each, PlayedPileBurnt) for each in happenings):
             said.append(played_burnt())
-        elif _all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
+        elif all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
             said.append(everybody_passed())
         said += self._consequences(happenings, audience)
         if _leader_is_news(happenings, audience):
@@ -158,7 +159,7 @@ class WednesdayNarration(Narration):
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         said = [self._deed(happenings, audience)]
-        if _all_passed(happenings):
+        if all_passed(happenings):
             if not any(isinstance(each, EugeneGaveCard) for each in happenings):
                 said = [passed_last(happenings[0], audience)]
             elif _cause(happenings) not in _CAUSES_WITH_THE_PASS:
@@ -171,7 +172,7 @@ class WednesdayNarration(Narration):
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         said: list[str] = []
-        if _all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
+        if all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
             said.append(everybody_passed())
         said += self._consequences(happenings, audience, brief=True)
         said += self._block_to_come(happenings, audience)
@@ -294,15 +295,9 @@ def _last_turn(run: Sequence[Happenings]) -> Sequence[Happenings]:
     """
     first = 0
     for index, happenings in enumerate(run[:-1], start=1):
-        if _all_passed(happenings) or isinstance(happenings[0], NumberBlocked):
+        if all_passed(happenings) or isinstance(happenings[0], NumberBlocked):
             first = index
     return run[first:]
-
-
-def _all_passed(happenings: Happenings) -> bool:
-    """Tell whether these follow from the pass with which all have passed."""
-    first = happenings[0]
-    return isinstance(first, PlayerPassed) and first.row == first.needed
 
 
 def _asks(happenings: Happenings, listener: int | None) -> bool:

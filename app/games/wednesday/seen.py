@@ -1,11 +1,11 @@
-"""Facts that follow from a view by the engine's rules: who plays next, who has passed."""
+"""Facts that follow from a view or the story by the rules: who plays next, who has passed."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, cast
 
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
-from app.match.story import doer_of
+from app.match.story import Happenings, doer_of
 from engine.core.refusal import Refusal
 from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
@@ -82,6 +82,12 @@ def passers(view: WednesdayView) -> frozenset[int]:
     return frozenset([seat for seat in back if hands[seat]][: turn["passes"]])
 
 
+def all_passed(happenings: Happenings) -> bool:
+    """Tell whether these follow from the pass with which all have passed."""
+    first = happenings[0]
+    return isinstance(first, PlayerPassed) and first.row == first.needed
+
+
 def passed_before(situation: WednesdaySituation) -> frozenset[int]:
     """Return who passed when they acted last, though somebody has played a card since.
 
@@ -89,12 +95,9 @@ def passed_before(situation: WednesdaySituation) -> frozenset[int]:
     """
     acted: dict[int | None, bool] = {}
     for happenings in reversed(situation.story()):
-        first = happenings[0]
-        if isinstance(first, PlayerPassed) and first.row == first.needed:
+        if all_passed(happenings) or any(isinstance(each, RoundDealt) for each in happenings):
             break
-        if any(isinstance(each, RoundDealt) for each in happenings):
-            break
-        acted.setdefault(doer_of(happenings), isinstance(first, PlayerPassed))
+        acted.setdefault(doer_of(happenings), isinstance(happenings[0], PlayerPassed))
     view = situation.view
     asked = {view["turn"]["seat"], *passers(view)}
     return frozenset(seat for seat in range(len(view["hands"])) if acted.get(seat)) - asked
