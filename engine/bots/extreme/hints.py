@@ -48,6 +48,17 @@ from engine.core.piles import fits
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import ASCENDING, PILES
 
+_HELD_BACK = (
+    "waits",
+    "trick-waits",
+    "cheaper-asked",
+    "cheaper-pair",
+    "cheaper-dear",
+    "cheaper-kept",
+    "cheaper-waits",
+)
+"""What The Game says of a card that is not placed now."""
+
 
 def weighed(rules: ExtremeRules, advice: TheGameAdvice) -> list[TurnReason]:
     """Return all that can be said for the next step of the plan."""
@@ -77,23 +88,11 @@ def _of_skulls(rules: ExtremeRules, advice: TheGameAdvice, reason: HintReason) -
     if reason.code in _HELD_BACK:
         card, pile = reason.args["card"], reason.args["pile"]
         assert isinstance(card, int)
-        at = next(at for at, name in enumerate(PILES) if name == pile)
+        at = PILES.index(pile)
         if rules.commands[card] == SKULL and not _has_cover(advice, card, at):
             by = jump(advice.turn.tops, (card, at))
             return HintReason("no-cover", {"card": card, "pile": pile, "jump": by})
     return reason
-
-
-_HELD_BACK = (
-    "waits",
-    "trick-waits",
-    "cheaper-asked",
-    "cheaper-pair",
-    "cheaper-dear",
-    "cheaper-kept",
-    "cheaper-waits",
-)
-"""What The Game says of a card that is not placed now."""
 
 
 def _has_cover(advice: TheGameAdvice, skull: int, pile: int) -> bool:
