@@ -12,9 +12,9 @@ from app.games.wednesday import words
 from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.rivals import Rival
 from app.paint.names import halves_width
-from app.style.typography import ROLES, SMALLEST, Metrics, font, text_width
+from app.style.typography import SMALLEST, Metrics, font, text_width
+from app.table.panels import NAME, NAME_WEIGHT
 
-NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0
 """The backs of a hand: width, apart at most and at least, and all of them together."""
 NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0

@@ -26,9 +26,10 @@ from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import HAS_PASSED, CountVisual, MarkVisual, PartnerVisual
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import halves_width, two_rows_fit
-from app.style.typography import ROLES, SMALLEST, initial, text_width
+from app.style.typography import SMALLEST, initial, text_width
 from app.table import panel_painting  # noqa: F401 - the visual gets its painter
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
+from app.table.panels import NAME, NAME_WEIGHT
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
 from engine.games.wednesday.actions import Donate, Swap
@@ -204,16 +205,15 @@ class SeatRow:
 
     def _name_size(self, rival: Rival, room: float, *, chip_on_shape: bool) -> int:
         """Return the size of a name; a long one gets smaller before it is cut."""
-        usual, weight = ROLES["seat_name"][:2]
         room -= self._metrics.px(24) if rival.computer and not chip_on_shape else 0.0
         large = self._metrics.text_scale > 1.0
-        for size in range(self._metrics.pixels(usual), SMALLEST - 1, -1):
-            wide = text_width(rival.name, size, weight)
+        for size in range(self._metrics.pixels(NAME), SMALLEST - 1, -1):
+            wide = text_width(rival.name, size, NAME_WEIGHT)
             # Beside large texts it goes on in a second line rather than getting small; else it
             # does so rather than being cut.
             if (large or size == SMALLEST) and self._two_rows_fit(size):
-                small = size < self._metrics.pixels(usual) * 0.8
-                wide = halves_width(rival.name, size, weight, broken=small)
+                small = size < self._metrics.pixels(NAME) * 0.8
+                wide = halves_width(rival.name, size, NAME_WEIGHT, broken=small)
             if wide <= room:
                 return size
         return SMALLEST
