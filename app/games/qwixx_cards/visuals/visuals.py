@@ -59,7 +59,7 @@ class FootVisual:
     labels: tuple[str, str, str, str]
     """Penalties, what they take off, crosses, what those are worth; "" for what is not told."""
     total: str
-    """It leaves room for that."""
+    """Not painted here; the foot leaves room for it."""
 
 
 @dataclass(frozen=True, slots=True)
