@@ -51,7 +51,7 @@ def lay_crosses(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[
 def crosses_on(
     seat: int, sheet: SheetDocument, foot: FootVisual, paper: Rect, metrics: Metrics
 ) -> Iterator[Decoration]:
-    """Lay out the crosses of a sheet: in the rows, of the locks, and in the boxes of the foot."""
+    """Lay out the foot of a sheet and all crosses: in the rows, of the locks, and in its boxes."""
     band, total, size, boxes = foot_places(foot, paper, metrics)
     yield Decoration(f"foot:{seat}", band, foot, Layer.WELL, 1)
     yield Decoration(f"total:{seat}", total, TotalVisual(foot.total, size), Layer.LABEL)
