@@ -127,12 +127,6 @@ class Announcer:
         if self._on_stage is not None:
             self._keep_unread(*self._on_stage)
 
-    def forget_unread(self, reader: int | None = None) -> None:
-        """Tell no more what a reader has not read, or nobody has."""
-        news = None if self._page.turn is None else self._page.turn.news
-        if news is not None:
-            news.unread = [each for each in news.unread if reader not in (None, each.reader)]
-
     def _keep_unread(self, happenings: Happenings, audience: Audience) -> None:
         turn, told = self._page.turn, partial(self._narration.unread, happenings, audience)
         if turn is not None and audience.listener is not None and told():
@@ -140,13 +134,8 @@ class Announcer:
 
     def _replace_unread(self, happenings: Happenings) -> None:
         """Tell no more of what something of the same kind has taken the place of."""
-        turn, kinds = self._page.turn, self._narration.one_at_a_time
-        if turn is not None and any(isinstance(each, kinds) for each in happenings):
-            turn.news.unread = [
-                each
-                for each in turn.news.unread
-                if not any(isinstance(one, kinds) for one in each.happenings)
-            ]
+        if self._page.turn is not None:
+            self._page.turn.news.replace_unread(happenings, self._narration.one_at_a_time)
 
     def say_choice(self, before: AnySituation) -> None:
         """Say what has been chosen, or is chosen no longer."""

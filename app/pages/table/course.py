@@ -31,7 +31,7 @@ class Course(QObject):
         page.display.ended, page.seating.fresh = False, True
         if page.turn is not None:
             page.turn.news.forget()
-        page.announcer.forget_unread()
+            page.turn.news.forget_unread()
         page.session.handover.call_next()
         if page.session.phase is not Phase.CURTAIN:
             page.seating.arrive()
@@ -153,7 +153,7 @@ class Course(QObject):
         seat = match.moves[last].seat
         if page.session.is_human(seat):
             page.turn.news.forget()
-            page.announcer.forget_unread(seat)
+            page.turn.news.forget_unread(seat)
             page.turn.stand(own=page.session.undo.possible)
 
 

@@ -1,4 +1,4 @@
-"""The last move of a computer, as the rail tells it for a while."""
+"""What the rail tells for a while: a computer's last move, and what somebody has not read."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.match.story import Happenings
 from app.system.clock import Clock
+from engine.core.happening import Happening
 
 TOLD: Final = 2500
 """How long it stands on the rail once it is a person's turn, in milliseconds."""
@@ -89,7 +90,21 @@ class News(QObject):
         self._told = None
         self._time.stop()
 
+    def forget_unread(self, reader: int | None = None) -> None:
+        """Tell no more what this reader has not read to its end, or any; the news stay."""
+        self.unread = [each for each in self.unread if reader not in (None, each.reader)]
+
+    def replace_unread(self, happenings: Happenings, kinds: tuple[type[Happening], ...]) -> None:
+        """Tell no more of what something of one of these kinds has taken the place of."""
+        if _has(happenings, kinds):
+            self.unread = [each for each in self.unread if not _has(each.happenings, kinds)]
+
     def _end(self) -> None:
         if not self._stays():
             self._told = None
             self.ended.emit()
+
+
+def _has(happenings: Happenings, kinds: tuple[type[Happening], ...]) -> bool:
+    """Tell whether anything of these kinds has happened."""
+    return any(isinstance(each, kinds) for each in happenings)
