@@ -13,11 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from app.keys import commands
-from app.keys.commands import AT_A_TABLE, READ_EVERYWHERE, Group, KeyCommand
-from app.keys.keys import Keys
+from app.keys.commands import AT_A_TABLE, READ_EVERYWHERE, Group, KeyCommand, may_meet
+from app.keys.keys import KeyActions, Keys
 from app.pages.key_list.paper import KeyPaper, heading
 from app.pages.key_list.rows import key_rows
-from app.pages.page import Page
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
@@ -86,11 +85,11 @@ def _note(done: list[str], name: str, _which: int = 0) -> None:
     done.append(name)
 
 
-def check_keys(page: Page) -> None:
-    """Each key of the page does what the list says of it, and no two do the same."""
-    keys = page.appearance.keys
-    actions = page.key_actions()
+def check_keys(keys: Keys, actions: KeyActions) -> None:
+    """Each key does what the list says of it, and no two that are at hand do the same."""
     for one, other in combinations(actions, 2):
+        lettered = one.characters and other.characters
+        assert may_meet(one, other) or not lettered, (one.id, other.id)
         assert not strokes_of(keys, one) & strokes_of(keys, other), (one.id, other.id)
     done: list[str] = []
     only = {each: partial(_note, done, each.id) for each in actions}
@@ -105,7 +104,7 @@ def check_keys(page: Page) -> None:
 def test_every_page_lists_its_keys(kind: str, appearance: Appearance) -> None:
     page = PAGES[kind](appearance)
     show(page)
-    check_keys(page)
+    check_keys(appearance.keys, page.key_actions())
     here = [*page.read_by_parts, *page.key_actions()]
     rows = key_rows(appearance.keys, here, READ_EVERYWHERE)
     listed = [row.command for row in rows if row.command is not None]
@@ -120,7 +119,7 @@ def test_every_page_lists_its_keys(kind: str, appearance: Appearance) -> None:
 
 def test_a_table_lists_what_can_be_done_at_it(appearance: Appearance) -> None:
     table: Table = make_table(appearance, position())
-    check_keys(table.page)
+    check_keys(appearance.keys, table.page.key_actions())
     here = [*table.page.read_by_parts, *table.page.key_actions()]
     rows = key_rows(appearance.keys, here, READ_EVERYWHERE)
     assert rows[0].group is Group.TABLE
@@ -224,7 +223,9 @@ def test_the_curtain_has_its_own(window: Window) -> None:
     key(Qt.Key.Key_Return)
     assert window.curtain_keeper.curtain.down
     key(Qt.Key.Key_Escape)
-    assert window.curtain_keeper.curtain.down
+    curtain = window.curtain_keeper.curtain
+    assert curtain.down
+    check_keys(page_of(window, TablePage).appearance.keys, curtain.key_actions())
     lift(window)
 
 
