@@ -37,13 +37,11 @@ class Presses:
         has gone back in it, what happened next.
         """
         page = self._page
-        if page.replay:
+        if page.replay.held:
             page.stage.skip()
-            (page.replay.step if page.replay.held else page.replay.skip)()
+            page.replay.step()
             return
-        catches_up = self.only_catches_up
-        self.clear_table()
-        if catches_up:
+        if self._ends_telling():
             return
         situation = page.display.situation
         if page.turn is not None and self.asks_computers():
@@ -62,13 +60,7 @@ class Presses:
     def extra(self, index: int) -> None:
         """Do what one of the game's other buttons is for."""
         page, rail = self._page, self._page.rail
-        if page.replay:
-            page.stage.skip()
-            page.replay.skip()
-            return
-        catches_up = self.only_catches_up
-        self.clear_table()
-        if catches_up:
+        if self._ends_telling():
             return
         extras = page.game.extras(page.display.situation)
         if index < len(extras):
@@ -174,6 +166,17 @@ class Presses:
         page.stage.skip()
         page.replay.skip()
         self.drop_hint()
+
+    def _ends_telling(self) -> bool:
+        """Show how things stand, and return whether a press on a button did no more than that."""
+        page = self._page
+        if page.replay:
+            page.stage.skip()
+            page.replay.skip()
+            return True
+        only_catches_up = self.only_catches_up
+        self.clear_table()
+        return only_catches_up
 
     def drop_hint(self) -> None:
         """Light nothing any more, and wait for no hint."""
