@@ -89,7 +89,7 @@ class Undo:
                     match.signal(seat, pile, signal, ms=ms)
 
     def _why_not_chosen(self, seat: int, last: int) -> Refusal | None:
-        """Return why a seat may not take back the last move that somebody chose, perhaps not it."""
+        """Return why a seat may not take back the last move that was chosen, perhaps by another."""
         match, acted = self._session.match, self._session.match.moves[last].seat
         cause = match.game.settled(match.states[last], match.states[last + 1], acted)
         if acted != seat and match.game.simultaneous(match.states[last]):

@@ -62,7 +62,7 @@ class TableHint(QObject):
         """A hint is on its way."""
         self.lit: Hint | None = None
         self._renewed = False
-        """What is lit took the place of what was asked for by itself."""
+        """What is lit came by itself, in place of what had been asked for."""
 
     @property
     def waiting(self) -> bool:

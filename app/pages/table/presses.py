@@ -130,7 +130,8 @@ class Presses:
     def anything(self, to_play: bool) -> None:
         """Take away what lies over the table, and end the event that is being shown.
 
-        Who wants `to_play` uses a key: then nothing more is shown. A press leads to the next event.
+        Who wants `to_play` uses a key, or presses a thing where no event comes by itself: then
+        nothing more is shown. Any other press leads to the next event.
         """
         page = self._page
         page.view.scene.catch_up()
