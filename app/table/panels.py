@@ -102,9 +102,9 @@ def stack_panels(
     return _row(others, rects, metrics, height >= px(TWO_LINES_FROM), (deck, origin))
 
 
-def panel_height(metrics: Metrics) -> float:
-    """Return how high panels are where they have the room."""
-    return metrics.px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2)
+def panel_height(metrics: Metrics, usual: float = HEIGHT) -> float:
+    """Return how high panels are where they have the room, of that height beside usual texts."""
+    return metrics.px(usual) * max(1.0, 0.5 + metrics.text_scale / 2)
 
 
 def stack_height(count: int, metrics: Metrics) -> float:
@@ -162,7 +162,7 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     highest = max(SMALLEST, int(rect.height * 0.6))
     count = min(metrics.pixels(COUNT), highest)
     usual = min(metrics.pixels(NAME), highest)
-    card, least = _back_width(rect, metrics), max(SMALLEST, round(usual * 0.8))
+    card, least = _back_width(rect, metrics), max(SMALLEST, round(usual * _LARGE))
     if any(other.open_hand for other, _ in panels):
         count = _hand_size(panels, metrics, count, least, two_lines=two_lines)
     rooms = [_room_for_name(other, at, metrics, count, two_lines)[1] for other, at in panels]
@@ -263,7 +263,7 @@ def _down(most: int, least: int) -> range:
 def _name_width(other: Other, metrics: Metrics, size: int, rows: int = 1) -> float:
     chip = metrics.px(24) if other.computer else 0.0
     if rows > 1:
-        small = size < metrics.pixels(NAME) * 0.8
+        small = size < metrics.pixels(NAME) * _LARGE
         return halves_width(other.name, size, NAME_WEIGHT, broken=small) + chip + 2
     return text_width(other.name, size, NAME_WEIGHT) + chip + 2
 

@@ -27,9 +27,8 @@ from app.games.wednesday.visuals.visuals import HAS_PASSED, CountVisual, MarkVis
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import SMALLEST, initial, text_width
-from app.table import panel_painting  # noqa: F401 - the visual gets its painter
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
-from app.table.panels import NAME, NAME_WEIGHT
+from app.table.panels import NAME, NAME_WEIGHT, panel_height
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
 from engine.games.wednesday.actions import Donate, Swap
@@ -72,10 +71,9 @@ class SeatRow:
         px = metrics.px
         free = frame.rail_top - frame.bar
         self._top = frame.bar + min(px(14), max(px(4), (free - px(420)) * 0.06))
-        scale = max(1.0, 0.5 + metrics.text_scale / 2)
         # Beside large texts, high enough for a name in two lines.
-        least = px(46 if scale == 1.0 else 52) * scale
-        self._high = max(least, min(px(62) * scale, 0.115 * free))
+        least = panel_height(metrics, 52 if metrics.text_scale > 1.0 else 46)
+        self._high = max(least, min(panel_height(metrics), 0.115 * free))
         self._left, self._right = px(26), frame.width - px(26)
         self._gap = px(10) if len(rivals) > 4 else px(14)
         free = self._right - self._left - self._gap * max(0, len(rivals) - 1)
