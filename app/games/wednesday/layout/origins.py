@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.wednesday import ids
 from app.games.wednesday.situation import WednesdaySituation
 from app.match.story import Happenings, doer_of
+from app.table.panels import seat_anchor
 from engine.core.happening import Happening
 from engine.games.wednesday.happenings import (
     BurntCardDonated,
@@ -64,4 +65,4 @@ def _last(situation: WednesdaySituation) -> Happenings:
 
 
 def _from_hand(giver: int, situation: WednesdaySituation) -> str:
-    return ids.HAND if giver == situation.seat else f"seat{giver}"
+    return ids.HAND if giver == situation.seat else seat_anchor(giver)

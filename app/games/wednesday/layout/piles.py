@@ -30,6 +30,7 @@ from app.paint.places import layers_of
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
+from app.table.panels import seat_anchor
 from app.table.visuals import CardRingVisual
 from engine.games.wednesday.cards import OUTCASTS
 
@@ -123,9 +124,9 @@ def heart(pile: Rect, deck: str) -> tuple[float, float]:
 def played_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[CardSpec]:
     """Lay out all that is played; the last three lie fanned."""
     view = situation.view
-    turn, played = view["turn"], view["played"]
+    last, played = view["turn"]["last"], view["played"]
     rect = played_rect(measures)
-    by_other = turn["last"] is not None and turn["last"] != situation.seat
+    giver = "" if last is None or last == situation.seat else seat_anchor(last)
     fresh = 2 if view["open"] == "enid" else 1
     for index, number in enumerate(played):
         aside, down, rotation = FAN[index % len(FAN)]
@@ -143,7 +144,7 @@ def played_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> 
             deck=ids.outcasts(view),
             flat=from_top > 2,
             tip=names.outcast_explained(number),
-            origin=f"seat{turn['last']}" if by_other and from_top < fresh else "",
+            origin=giver if from_top < fresh else "",
         )
 
 

@@ -28,7 +28,7 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
-from app.table.panels import NAME, NAME_WEIGHT, panel_height
+from app.table.panels import NAME, NAME_WEIGHT, panel_height, seat_anchor
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
 from engine.games.wednesday.actions import Donate, Swap
@@ -110,7 +110,7 @@ class SeatRow:
             if self._counts_on_backs(rival):
                 decorations.append(self._count(rival, fan))
             card = Rect.around(fan.middle, px(FAN_CARD), px(FAN_CARD) * CARD_RATIO)
-            anchors[f"seat{rival.seat}"] = Anchor(card, BACK, ArrivalSpeed.OTHER)
+            anchors[seat_anchor(rival.seat)] = Anchor(card, BACK, ArrivalSpeed.OTHER)
             anchors[f"from{rival.seat}"] = Anchor(card, BACK, ArrivalSpeed.DRAW)
         hangs = (
             (1.0 - self._widths.hold()) * self._widths.mark_high()
