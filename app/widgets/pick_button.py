@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QAction, QColor, QPainter, QPalette
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.paint.icons import paint_icon
@@ -33,9 +33,8 @@ def dress_menu(menu: QMenu, appearance: Appearance, metrics: Metrics) -> None:
     menu.setPalette(palette)
     menu.setFont(metrics.font("strong"))
     # Qt keeps too little room beside large words, for the mark and the arrow, and cuts them.
-    measure = QFontMetricsF(menu.font())
-    widest = max((measure.horizontalAdvance(each.text()) for each in menu.actions()), default=0.0)
-    menu.setMinimumWidth(round(widest + 2 * measure.height() + metrics.px(24)))
+    widest = max((metrics.advance("strong", each.text()) for each in menu.actions()), default=0.0)
+    menu.setMinimumWidth(round(widest + 2 * metrics.line_height("strong") + metrics.px(24)))
 
 
 class PickButton(PanelButton):

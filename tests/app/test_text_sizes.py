@@ -436,7 +436,10 @@ def test_words_of_menus_stand_whole_in_the_largest_letters(
     speak(language)
     page = PAGES["matches"](make_appearance(tmp_path, text_size=200))
     show(page)
-    for button in page.findChildren(PickButton):
+    buttons = page.findChildren(PickButton)
+    assert buttons
+    for button in buttons:
+        assert button.menu.actions()
         dress_menu(button.menu, button.appearance, button.metrics)
         measure = QFontMetricsF(button.menu.font())
         for action in button.menu.actions():
