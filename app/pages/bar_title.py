@@ -7,14 +7,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
-from app.style.typography import SMALLEST, Metrics, joined
+from app.style.typography import PART, SMALLEST, Metrics, as_much_as_fits, joined
 from app.system.screen_reader import aloud
 
 _LEAST: Final = 0.75
 """How small name and line may be written to stand side by side, in their own size."""
-
-PART: Final = " · "
-"""Between the parts of the line in the bar."""
 
 
 class BarTitle(QWidget):
@@ -89,10 +86,7 @@ class BarTitle(QWidget):
 
     def _fitting(self, measure: QFontMetrics, room: int) -> str:
         """Return the line without the parts at its end for which there is no room."""
-        text = self._line
-        while PART in text and measure.horizontalAdvance(text) > room:
-            text = text.rpartition(PART)[0]
-        return text
+        return as_much_as_fits(self._line, lambda text: measure.horizontalAdvance(text) <= room)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

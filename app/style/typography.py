@@ -7,7 +7,7 @@ packages; both have Latin and Greek. System families are only the fallback.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -117,6 +117,9 @@ def _nearest_hundred(weight: int) -> int:
     return min(900, max(100, (weight + 50) // 100 * 100))
 
 
+PART: Final = " · "
+"""What stands between the parts of a line."""
+
 _SMALLER: Final = (1.75, 1.5, 1.3, 1.15, 1.0)
 """The factors that larger texts go down to where they have no room."""
 
@@ -223,7 +226,18 @@ def joined(*parts: str) -> str:
     >>> joined("The Game", "", "On Fire")
     'The Game · On Fire'
     """
-    return " · ".join(part for part in parts if part)
+    return PART.join(part for part in parts if part)
+
+
+def as_much_as_fits(line: str, fits: Callable[[str], bool]) -> str:
+    """Return a line of such parts less the last ones, as many as it takes; the first stays.
+
+    >>> as_much_as_fits("The Game · On Fire · 12", lambda line: len(line) < 20)
+    'The Game · On Fire'
+    """
+    while PART in line and not fits(line):
+        line = line.rpartition(PART)[0]
+    return line
 
 
 def joined_names(names: Iterable[str]) -> str:

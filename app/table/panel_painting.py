@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
@@ -12,11 +10,9 @@ from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
 from app.paint.names import PITCH, names_on_panel
 from app.paint.shapes import paint_chip, paint_player
+from app.style.typography import as_much_as_fits
 from app.table.painters import Brush, baseline, fitted, paints
 from app.table.visuals import PanelVisual
-
-PART: Final = " · "
-"""What stands between the parts of a line."""
 
 
 @paints(PanelVisual)
@@ -42,7 +38,8 @@ def _panel(painter: QPainter, visual: PanelVisual, rect: QRectF, brush: Brush) -
     x = rect.left() + visual.text_x
     room = visual.text_room
     usual = metrics.sized(15, 620) if visual.open_hand else metrics.sized(13, 450)
-    said, line_font = as_much_as_fits(visual.line, usual, room)
+    said = as_much_as_fits(visual.line, lambda text: _has_room(text, usual, room))
+    line_font = fitted(said, usual, room)
     icon = metrics.px(17) if beside else 0.0
     gap = metrics.px(7) if beside else 0.0
     high = rect.height() if visual.name_rows > 1 else 0.0
@@ -80,10 +77,6 @@ def _panel(painter: QPainter, visual: PanelVisual, rect: QRectF, brush: Brush) -
         paint_icon(painter, visual.mark, mark, theme.text_2, 1.9)
 
 
-def as_much_as_fits(line: str, font: QFont, room: float) -> tuple[str, QFont]:
-    """Return the line less those last parts that have no room even in small letters; its font."""
-    while True:
-        fits = fitted(line, font, room)
-        if PART not in line or QFontMetricsF(fits).horizontalAdvance(line) <= room:
-            return line, fits
-        line = line.rpartition(PART)[0]
+def _has_room(line: str, usual: QFont, room: float) -> bool:
+    """Tell whether a line has room, in small letters if need be."""
+    return QFontMetricsF(fitted(line, usual, room)).horizontalAdvance(line) <= room
