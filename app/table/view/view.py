@@ -57,7 +57,8 @@ class TableView(QWidget):
     settled = Signal()
     """Every card has reached its place."""
     touched = Signal(bool)
-    """A hand came to the table: button, key or voice; false if it presses the bare table.
+    """A hand came to the table: button, key or voice; false if it presses the bare table, or
+    anything while what happened is shown.
 
     Sent before anything is done with it."""
     roamed = Signal()
