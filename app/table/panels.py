@@ -133,7 +133,8 @@ def _row(
     return Row(tuple(decorations), tuple(cards), anchors)
 
 
-def _fan_width(count: int, step: float, card: float) -> float:
+def fan_width(count: int, step: float, card: float) -> float:
+    """Return the width of so many backs, each a step from the one before it."""
     return card + step * (count - 1) if count else 0.0
 
 
@@ -162,12 +163,12 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     highest = max(SMALLEST, int(rect.height * 0.6))
     count = min(metrics.pixels(COUNT), highest)
     usual = min(metrics.pixels(NAME), highest)
-    card, least = _back_width(rect, metrics), max(SMALLEST, round(usual * _LARGE))
+    card, least = back_width(rect, metrics), max(SMALLEST, round(usual * _LARGE))
     if any(other.open_hand for other, _ in panels):
         count = _hand_size(panels, metrics, count, least, two_lines=two_lines)
     rooms = [_room_for_name(other, at, metrics, count, two_lines)[1] for other, at in panels]
     fans = [
-        -px(14) if other.open_hand else _fan_width(other.cards, px(FAN_STEP_LEAST), card)
+        -px(14) if other.open_hand else fan_width(other.cards, px(FAN_STEP_LEAST), card)
         for other, _ in panels
     ]
 
@@ -290,7 +291,7 @@ def _count_width(other: Other, size: int, two_lines: bool) -> float:
 
 def _wanted(other: Other, metrics: Metrics, two_lines: bool) -> float:
     px = metrics.px
-    fan = _fan_width(other.cards, px(FAN_STEP), px(FAN_CARD))
+    fan = fan_width(other.cards, px(FAN_STEP), px(FAN_CARD))
     return (
         px(12 + 40 + 12) + _text_width(other, metrics, two_lines, metrics.pixels(NAME)) + px(14)
         + fan + px(10) + _count_width(other, metrics.pixels(COUNT), two_lines) + px(16)
@@ -303,7 +304,8 @@ def _mark_room(other: Other, metrics: Metrics) -> float:
     return metrics.px(MARK + 14) if other.mark else 0.0
 
 
-def _back_width(rect: Rect, metrics: Metrics) -> float:
+def back_width(rect: Rect, metrics: Metrics) -> float:
+    """Return how wide a back is on a panel in this place."""
     return min(metrics.px(FAN_CARD), (rect.height - metrics.px(8)) / CARD_RATIO)
 
 
@@ -334,7 +336,7 @@ def _panel(
     other: Other, rect: Rect, metrics: Metrics, style: _Style, deck: tuple[str, str]
 ) -> tuple[Decoration, list[CardSpec], Anchor]:
     px = metrics.px
-    card = _back_width(rect, metrics)
+    card = back_width(rect, metrics)
     text_x, room = _room_for_name(
         other, rect, metrics, style.number, style.two_lines, snug=style.snug
     )
@@ -342,7 +344,7 @@ def _panel(
     shown = {"fan": other.cards, "one": min(1, other.cards), "none": 0}[style.backs]
     if other.open_hand:
         shown = 0
-    fan = _fan_width(shown, style.step, card) if shown else -px(14)
+    fan = fan_width(shown, style.step, card) if shown else -px(14)
     visual = PanelVisual(
         name=other.name,
         initial=initial(other.name),

@@ -13,10 +13,10 @@ from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.rivals import Rival
 from app.paint.names import halves_width
 from app.style.typography import SMALLEST, Metrics, font, text_width
-from app.table.panels import NAME, NAME_WEIGHT
+from app.table.panels import FAN_CARD, NAME, NAME_WEIGHT, fan_width
 
-FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0
-"""The backs of a hand: width, apart at most and at least, and all of them together."""
+FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 13.0, 3.5, 101.0
+"""The backs of a hand: apart at most and at least, and the width of all of them together."""
 NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0
 """What a name gets at least, and at most where open cards need the width."""
 COUNT_DIGITS: Final = "10"
@@ -211,8 +211,3 @@ class PanelWidths:
             texts.append(rival.team)
         px = self._metrics.px
         return sum(self.mark_width(text) + px(4) for text in texts) + px(14)
-
-
-def fan_width(count: int, step: float, card: float) -> float:
-    """Return the width of so many backs, each a step from the one before it."""
-    return card + step * (count - 1) if count else 0.0

@@ -11,14 +11,7 @@ from app.games.contract import Frame
 from app.games.wednesday import ids, words
 from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.origins import arrival, hands_went_on
-from app.games.wednesday.layout.panel_widths import (
-    COUNT_DIGITS,
-    FAN_CARD,
-    FAN_MOST,
-    FAN_STEP,
-    PanelWidths,
-    fan_width,
-)
+from app.games.wednesday.layout.panel_widths import COUNT_DIGITS, FAN_MOST, FAN_STEP, PanelWidths
 from app.games.wednesday.layout.piles import COUNTS
 from app.games.wednesday.layout.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
@@ -28,7 +21,15 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
-from app.table.panels import NAME, NAME_WEIGHT, panel_height, seat_anchor
+from app.table.panels import (
+    FAN_CARD,
+    NAME,
+    NAME_WEIGHT,
+    back_width,
+    fan_width,
+    panel_height,
+    seat_anchor,
+)
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
 from engine.games.wednesday.actions import Donate, Swap
@@ -124,7 +125,7 @@ class SeatRow:
     def _fan(self, rival: Rival, head: Rect) -> Rect:
         """Return where the backs of a hand lie."""
         px = self._metrics.px
-        card = min(px(FAN_CARD), (head.height - px(8)) / CARD_RATIO)
+        card = back_width(head, self._metrics)
         high = card * CARD_RATIO
         top = head.y + (head.height - high) / 2
         if not self._room.fan or rival.hand is not None:
