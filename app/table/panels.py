@@ -264,9 +264,14 @@ def _down(most: int, least: int) -> range:
 def _name_width(other: Other, metrics: Metrics, size: int, rows: int = 1) -> float:
     chip = metrics.px(24) if other.computer else 0.0
     if rows > 1:
-        small = size < metrics.pixels(NAME) * _LARGE
-        return halves_width(other.name, size, NAME_WEIGHT, broken=small) + chip + 2
+        return two_rows_width(other.name, size, metrics) + chip + 2
     return text_width(other.name, size, NAME_WEIGHT) + chip + 2
+
+
+def two_rows_width(name: str, size: int, metrics: Metrics) -> float:
+    """Return how wide a name is in two lines; only a small one may break inside a word."""
+    small = size < metrics.pixels(NAME) * _LARGE
+    return halves_width(name, size, NAME_WEIGHT, broken=small)
 
 
 def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> float:

@@ -18,7 +18,7 @@ from app.games.wednesday.seen import seats_from
 from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import HAS_PASSED, CountVisual, MarkVisual, PartnerVisual
 from app.paint.faces import CARD_RATIO, BackFace
-from app.paint.names import halves_width, two_rows_fit
+from app.paint.names import two_rows_fit
 from app.style.typography import SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.panels import (
@@ -29,6 +29,7 @@ from app.table.panels import (
     fan_width,
     panel_height,
     seat_anchor,
+    two_rows_width,
 )
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
@@ -211,8 +212,7 @@ class SeatRow:
             # Beside large texts it goes on in a second line rather than getting small; else it
             # does so rather than being cut.
             if (large or size == SMALLEST) and self._two_rows_fit(size):
-                small = size < self._metrics.pixels(NAME) * 0.8
-                wide = halves_width(rival.name, size, NAME_WEIGHT, broken=small)
+                wide = two_rows_width(rival.name, size, self._metrics)
             if wide <= room:
                 return size
         return SMALLEST
