@@ -69,10 +69,9 @@ class PlaceItem(VisualItem):
     def catch_up(self) -> None:
         """Look as its spec says."""
         if self._behind:
-            self._behind, new = False, self._visual is None
+            self._behind = False
             self.put(self.spec.visual, self.spec.rect)
-            if new:
-                self._follow()
+            self._follow()
 
     def step(self, now: float) -> bool:
         moving = self.lit.step(now)
