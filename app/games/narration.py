@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from app.match.players import PlayerInfo
 from app.match.story import Happenings, doer_of
 from app.paint.face import Face
-from app.table.pace import CALM, Weight
+from app.table.pace import CALM, STAGED, Weight
 from app.texts import Text, texts
 from engine.core.happening import ActionsTakenBack, Happening, SeatPassed
 
@@ -119,7 +119,7 @@ class Narration(ABC):
         return tuple(
             each
             for each in happenings
-            if self.weigh(each) is Weight.REVEAL
+            if self.weigh(each) in STAGED
             and (
                 not own
                 or isinstance(each, self.staged_for_all)

@@ -13,10 +13,9 @@ class Weight(Enum):
     """Kinds of events, for whoever looks on."""
 
     REVEAL = "reveal"
-    """What was hidden, what changes the game for all, several cards that belong together.
-
-    It is put large in the middle of the table until it has been read.
-    """
+    """Something that was hidden, or that changes the game for all, is seen."""
+    COMBINATION = "combination"
+    """Several cards that belong together."""
     CARD = "card"
     CROSS = "cross"
     PASS = "pass"
@@ -25,6 +24,7 @@ class Weight(Enum):
 
 CALM: Final[Mapping[Weight, float]] = {
     Weight.REVEAL: 2000.0,
+    Weight.COMBINATION: 2000.0,
     Weight.CARD: 1200.0,
     Weight.CROSS: 900.0,
     Weight.PASS: 600.0,
@@ -35,6 +35,9 @@ OWN: Final[Mapping[PaceName, float]] = {
     "calm": 1500.0, "slow": 2500.0, "quick": 600.0, "step": 1500.0,
 }  # fmt: skip
 """How long at least what ends a person's turn stands, while it can still be taken back."""
+
+STAGED: Final = (Weight.REVEAL, Weight.COMBINATION)
+"""What is put large in the middle of the table until it has been read."""
 
 _FACTORS: Final[Mapping[PaceName, float]] = {"slow": 1.75, "calm": 1.0, "quick": 0.5, "step": 1.0}
 

@@ -68,8 +68,8 @@ _CAUSES_WITH_THE_PASS: Final = ("no-character", "saved")
 _WEIGHTS: Final[Mapping[type[Happening], Weight]] = {
     OutcastPlayed: Weight.CARD,
     PlayerPassed: Weight.PASS,
-    CombinationShown: Weight.REVEAL,
-    BlockedHandLaidOff: Weight.REVEAL,
+    CombinationShown: Weight.COMBINATION,
+    BlockedHandLaidOff: Weight.COMBINATION,
     HandCardTaken: Weight.CARD,
     HandCardReturned: Weight.CARD,
     BurntCardPicked: Weight.CARD,
