@@ -15,16 +15,6 @@ TODAY = date(2026, 11, 29)
 TOGETHER: Any = {"first": 0, "min_cards": 2, "fewer_cards": False, "on_fire": False}
 
 
-class Clock:
-    """A date that a test sets."""
-
-    def __init__(self) -> None:
-        self.date = TODAY
-
-    def __call__(self) -> date:
-        return self.date
-
-
 def series(
     number: int = 7,
     names: tuple[str, ...] = ("Anna",),

@@ -9,25 +9,16 @@ import pytest
 from app.match.outcome import SeatOutcome
 from app.storage.challenges import Challenges
 from engine.challenge import deal_of
+from tests.app.set_date import SetDate
 
 TODAY = date(2026, 11, 28)
 LOST = SeatOutcome("team", won=False, place=2, of=2, points=12)
 WON = SeatOutcome("team", won=True, place=1, of=2, points=0)
 
 
-class Clock:
-    """A date that a test sets."""
-
-    def __init__(self) -> None:
-        self.date = TODAY
-
-    def __call__(self) -> date:
-        return self.date
-
-
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> SetDate:
+    return SetDate(TODAY)
 
 
 @pytest.fixture
@@ -55,7 +46,7 @@ def play(challenges: Challenges, day: date, outcome: SeatOutcome = LOST) -> None
     challenges.note_over(begun, outcome)
 
 
-def test_a_new_one_knows_nothing_and_writes_nothing(file: Path, clock: Clock) -> None:
+def test_a_new_one_knows_nothing_and_writes_nothing(file: Path, clock: SetDate) -> None:
     challenges = Challenges(file, clock)
     assert not challenges.offered
     assert challenges.today == TODAY
@@ -66,12 +57,12 @@ def test_a_new_one_knows_nothing_and_writes_nothing(file: Path, clock: Clock) ->
     assert not file.exists()
 
 
-def test_it_is_offered_once_a_match_is_over(file: Path, clock: Clock) -> None:
+def test_it_is_offered_once_a_match_is_over(file: Path, clock: SetDate) -> None:
     Challenges(file, clock).offer()
     assert Challenges(file, clock).offered
 
 
-def test_the_first_match_that_ends_counts_also_after_a_restart(file: Path, clock: Clock) -> None:
+def test_the_first_match_that_ends_counts_also_after_a_restart(file: Path, clock: SetDate) -> None:
     first, second = header(TODAY, "1"), header(TODAY, "2")
     challenges = Challenges(file, clock)
     challenges.note_dealt(TODAY, first, "a.trapoula")
@@ -90,7 +81,7 @@ def test_the_first_match_that_ends_counts_also_after_a_restart(file: Path, clock
     assert not challenges.is_practice(first)
 
 
-def test_of_two_that_were_begun_the_first_to_end_counts(file: Path, clock: Clock) -> None:
+def test_of_two_that_were_begun_the_first_to_end_counts(file: Path, clock: SetDate) -> None:
     first, second = header(TODAY, "1"), header(TODAY, "2")
     challenges = Challenges(file, clock)
     challenges.note_dealt(TODAY, first, "a.trapoula")
@@ -104,7 +95,7 @@ def test_of_two_that_were_begun_the_first_to_end_counts(file: Path, clock: Clock
     assert challenges.is_practice(first)
 
 
-def test_a_file_that_is_copied_in_counts_no_second_time(file: Path, clock: Clock) -> None:
+def test_a_file_that_is_copied_in_counts_no_second_time(file: Path, clock: SetDate) -> None:
     """The file of the unfinished match, kept elsewhere, is put back and played better."""
     begun = header(TODAY)
     challenges = Challenges(file, clock)
@@ -116,7 +107,7 @@ def test_a_file_that_is_copied_in_counts_no_second_time(file: Path, clock: Clock
     assert kept.outcome == LOST
 
 
-def test_a_match_from_elsewhere_counts_for_no_day(file: Path, clock: Clock) -> None:
+def test_a_match_from_elsewhere_counts_for_no_day(file: Path, clock: SetDate) -> None:
     challenges = Challenges(file, clock)
     challenges.note_over(header(TODAY), WON)
     assert challenges.result(TODAY) is None
@@ -125,7 +116,7 @@ def test_a_match_from_elsewhere_counts_for_no_day(file: Path, clock: Clock) -> N
     assert challenges.day_of({**header(TODAY, "1"), "seed": 7}) is None
 
 
-def test_a_streak_is_of_days_played_in_time(file: Path, clock: Clock) -> None:
+def test_a_streak_is_of_days_played_in_time(file: Path, clock: SetDate) -> None:
     challenges = Challenges(file, clock)
     for days in (9, 8, 7, 6, 3, 2, 1):
         clock.date = TODAY - timedelta(days)
@@ -142,7 +133,7 @@ def test_a_streak_is_of_days_played_in_time(file: Path, clock: Clock) -> None:
     assert challenges.first_day == TODAY - timedelta(9)
 
 
-def test_a_missed_day_may_be_played_and_mends_nothing(file: Path, clock: Clock) -> None:
+def test_a_missed_day_may_be_played_and_mends_nothing(file: Path, clock: SetDate) -> None:
     challenges = Challenges(file, clock)
     for days in (3, 1):
         clock.date = TODAY - timedelta(days)
@@ -156,7 +147,7 @@ def test_a_missed_day_may_be_played_and_mends_nothing(file: Path, clock: Clock) 
     assert challenges.played_in(2026, 11) == 3
 
 
-def test_a_clock_set_back_shows_no_day_anew_and_mends_no_streak(file: Path, clock: Clock) -> None:
+def test_a_clock_set_back_shows_no_day_anew_and_mends_no_streak(file: Path, clock: SetDate) -> None:
     challenges = Challenges(file, clock)
     play(challenges, TODAY)
     clock.date = TODAY - timedelta(2)
@@ -168,7 +159,7 @@ def test_a_clock_set_back_shows_no_day_anew_and_mends_no_streak(file: Path, cloc
     assert (challenges.streak, challenges.longest) == (1, 1)
 
 
-def test_a_clock_that_was_far_ahead_does_no_harm(file: Path, clock: Clock) -> None:
+def test_a_clock_that_was_far_ahead_does_no_harm(file: Path, clock: SetDate) -> None:
     challenges = Challenges(file, clock)
     clock.date = date(2099, 1, 1)
     play(challenges, clock.date)
@@ -178,7 +169,7 @@ def test_a_clock_that_was_far_ahead_does_no_harm(file: Path, clock: Clock) -> No
     assert challenges.streak == 1
 
 
-def test_a_day_begun_before_midnight_counts_for_its_day(file: Path, clock: Clock) -> None:
+def test_a_day_begun_before_midnight_counts_for_its_day(file: Path, clock: SetDate) -> None:
     challenges = Challenges(file, clock)
     begun = header(TODAY)
     challenges.note_dealt(TODAY, begun, "a.trapoula")
@@ -204,7 +195,7 @@ def test_a_day_begun_before_midnight_counts_for_its_day(file: Path, clock: Clock
         '{"days": {"2026-11-28": {"matches": [{}], "result": []}}}',
     ],
 )
-def test_what_cannot_be_read_is_in_nobodys_way(file: Path, clock: Clock, text: str) -> None:
+def test_what_cannot_be_read_is_in_nobodys_way(file: Path, clock: SetDate, text: str) -> None:
     file.write_text(text, "utf-8")
     challenges = Challenges(file, clock)
     assert not challenges.offered
@@ -214,14 +205,14 @@ def test_what_cannot_be_read_is_in_nobodys_way(file: Path, clock: Clock, text: s
     assert Challenges(file, clock).streak == 1
 
 
-def test_a_damaged_file_is_set_aside(file: Path, clock: Clock) -> None:
+def test_a_damaged_file_is_set_aside(file: Path, clock: SetDate) -> None:
     file.write_text("{", "utf-8")
     Challenges(file, clock).offer()
     assert file.with_name("challenges.damaged.json").read_text("utf-8") == "{"
     assert Challenges(file, clock).offered
 
 
-def test_a_disk_that_refuses_is_in_nobodys_way(tmp_path: Path, clock: Clock) -> None:
+def test_a_disk_that_refuses_is_in_nobodys_way(tmp_path: Path, clock: SetDate) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     challenges = Challenges(tmp_path / "file" / "challenges.json", clock)
     play(challenges, TODAY)

@@ -10,7 +10,8 @@ import pytest
 from app.storage.series import KEPT, KeptSeries
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.series_at_hand import TODAY, TOGETHER, Clock, dealt, end, left, play, series
+from tests.app.series_at_hand import TODAY, TOGETHER, dealt, end, left, play, series
+from tests.app.set_date import SetDate
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def test_five_deals_are_added_up_and_kept_through_restarts(file: Path) -> None:
     KeptSeries(file).begin(series())
     counted: list[int] = []
     for at in range(5):
-        kept = KeptSeries(file, Clock())
+        kept = KeptSeries(file, SetDate(TODAY))
         running = kept.running
         assert running is not None
         assert (running.at, running.points(0)) == (at, tuple(counted))
@@ -43,7 +44,7 @@ def test_five_deals_are_added_up_and_kept_through_restarts(file: Path) -> None:
         assert kept.may_count(match.header)
         KeptSeries(file).note_over(end(match))  # by another start of the program
         counted.append(left(match))
-    kept = KeptSeries(file, Clock())
+    kept = KeptSeries(file, SetDate(TODAY))
     assert kept.running is None
     assert kept.present is not None
     assert kept.present.over
@@ -101,7 +102,7 @@ def test_given_up_it_is_forgotten_and_what_was_best_stays(file: Path) -> None:
 
 
 def test_the_ten_best_are_kept_the_fewest_cards_first(file: Path) -> None:
-    clock = Clock()
+    clock = SetDate(TODAY)
     for number in range(1, KEPT + 3):
         clock.date = TODAY + timedelta(number)
         kept = KeptSeries(file, clock)
