@@ -61,7 +61,7 @@ class Views:
 
         For each the seat, and the indices of the moves that it did in a row, from the first on.
         What the next seat itself did in turns of others ends nothing and is left out, and so is a
-        signal after the end of a turn.
+        signal after the end of a turn, and what others did in one that went on: its end tells it.
         """
         before = self.turn_before()
         if before is None:
@@ -73,8 +73,10 @@ class Views:
             if not isinstance(match.moves[index], Done):
                 index -= 1
             elif match.moves[index].seat != own:
-                turns.insert(0, _run_up_to(match, index))
-                index = turns[0][1].start - 1
+                seat, moves = _run_up_to(match, index)
+                if not _went_on(match, index):
+                    turns.insert(0, (seat, moves))
+                index = moves.start - 1
             elif match.view(None, index)["turn"]["seat"] != own:
                 index -= 1
             else:
@@ -97,6 +99,13 @@ def _both_simultaneous(match: Match, move: int) -> bool:
     """Tell whether several were to decide before this move, and after it."""
     before, after = match.states[move : move + 2]
     return match.game.simultaneous(before) and match.game.simultaneous(after)
+
+
+def _went_on(match: Match, move: int) -> bool:
+    """Tell whether a numbered turn went on after this move; none does before all is said of it."""
+    before, after = match.view(None, move), match.view(None, move + 1)
+    number = before["turn"].get("number")
+    return "start" not in before and number is not None and after["turn"]["number"] == number
 
 
 def _run_up_to(match: Match, last: int) -> tuple[int, range]:

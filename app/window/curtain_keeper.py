@@ -12,7 +12,7 @@ from app.press_guard import changed
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.window.page_stack import PageStack
-from app.window.turn_before import earlier_turns, turn_before
+from app.window.turns_since import turns_since_own
 
 if TYPE_CHECKING:
     from app.match.session import Session
@@ -191,11 +191,11 @@ class CurtainKeeper(QObject):
         own.sit_down(session.players[seat].given)
         self.curtain.setGeometry(self._window.rect())
         self.curtain.fall(
-            session.players[seat], turn_before(session),
+            session.players[seat], turns_since_own(session),
             acts=seat in session.match.to_act, looks=_looks(session),
             left=None if left is None else session.players[left],
             alone=not hidden,
-            earlier=earlier_turns(session), first=not session.views.next_has_had_a_turn(),
+            first=not session.views.next_has_had_a_turn(),
             explained=new and hidden, own=own.name, at_once=at_once,
         )  # fmt: skip
 

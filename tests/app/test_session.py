@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from app.games.the_game.narration import TheGameNarration
 from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
-from app.window.turn_before import earlier_turns, turn_before
+from app.window.turns_since import turns_since_own
 from engine.core.events import Kind
 from engine.core.journal import Journal
 from engine.core.match import Match
@@ -544,11 +545,11 @@ def test_a_turn_is_told_though_a_signal_came_after_its_end(qapp: object) -> None
         match.signal(seat, "down2", "leave")
     session = Session(match, people(3))
     assert session.next_seat == 1
-    told = [(turn.player, turn.sentence()) for turn in earlier_turns(session)]
-    assert told == [(people(3)[2], "{name} placed 2 card(s) and drew 2")]
-    last = turn_before(session)
-    assert last is not None
-    for turn in (*earlier_turns(session), last):
+    turns = turns_since_own(session)
+    assert [(turn.player, turn.sentence()) for turn in turns] == [
+        (people(3)[seat], "{name} placed 2 card(s) and drew 2") for seat in (2, 0)
+    ]
+    for turn in turns:
         said = f"{turn.player.name} says “keep off” on the second descending pile"
         assert turn.besides().endswith(said)
 
@@ -561,11 +562,8 @@ def test_who_decided_in_a_turn_of_others_is_told_the_turns_before_it_too(qapp: o
             seat = match.waits_for[0]
             match.do(seat, match.legal(seat)[-1])
     session = Session(match, people(3))
-    last = turn_before(session)
     assert session.next_seat == 0
-    assert last is not None
-    assert last.player == people(3)[2]
-    assert [turn.player for turn in earlier_turns(session)] == [people(3)[1]]
+    assert [turn.player for turn in turns_since_own(session)] == [people(3)[1], people(3)[2]]
 
 
 def test_what_came_to_all_in_an_earlier_turn_is_told_with_it(qapp: object) -> None:
@@ -574,9 +572,35 @@ def test_what_came_to_all_in_an_earlier_turn_is_told_with_it(qapp: object) -> No
     match.do(1, "pass")
     match.do(2, "play 3")
     session = Session(match, people(3))
-    assert [(turn.player, turn.besides()) for turn in earlier_turns(session)] == [
+    assert [(turn.player, turn.besides()) for turn in turns_since_own(session)[:-1]] == [
         (people(3)[1], "Tyler Galpin has appeared. Only odd numbers")
     ]
+
+
+def test_what_came_to_all_is_told_though_of_the_turn_itself_there_is_nothing_to_tell(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.new(GAMES["the-game"], 3, {"first": 0}, 7)
+    for seat in (0, 1):
+        for _ in range(2):
+            match.do(seat, match.legal(seat)[0])
+        match.do(seat, "end")
+        match.signal(seat, "down2", "leave")
+    monkeypatch.setattr(TheGameNarration, "turn_before", lambda *_: "")
+    turns = turns_since_own(Session(match, people(3)))
+    assert [turn.text() for turn in turns] == [
+        f"P{seat} says “keep off” on the second descending pile" for seat in (0, 1)
+    ]
+
+
+def test_what_is_decided_in_a_turn_is_told_once_with_the_end_of_that_turn(qapp: object) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    while match.view(None)["turn"]["number"] < 4:
+        seat = match.waits_for[-1]
+        match.do(seat, str(match.legal(seat)[0]))
+    told = [turn.text() for turn in turns_since_own(Session(match, people(3)))]
+    assert len(told) == 2
+    assert all("number for all" in each.lower() for each in told)
 
 
 def test_decisions_that_all_saw_together_are_not_shown_again(qapp: object) -> None:

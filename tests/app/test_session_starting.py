@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
 from app.match.session import Session
-from app.window.turn_before import earlier_turns, turn_before
+from app.window.turns_since import turns_since_own
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
@@ -46,9 +46,7 @@ def say(session: Session, *ratings: str) -> None:
 
 def told(session: Session) -> list[str]:
     """What the curtain tells, the turn before last."""
-    last = turn_before(session)
-    turns = [*earlier_turns(session), *([] if last is None else [last])]
-    return [turn.text() for turn in turns]
+    return [turn.text() for turn in turns_since_own(session)]
 
 
 @both

@@ -342,7 +342,7 @@ def test_all_words_of_the_curtain_stand_on_its_cloth(
     appearance = make_appearance(tmp_path, text_size=text_size)
     window, curtain = curtain_over(appearance, QSize(*size))
     curtain.fall(
-        PlayerInfo("Anna", 1), None, left=PlayerInfo("Leo", 2), explained=True, first=True,
+        PlayerInfo("Anna", 1), left=PlayerInfo("Leo", 2), explained=True, first=True,
         at_once=True,
     )  # fmt: skip
     assert curtain.take_back.isVisible()

@@ -125,13 +125,12 @@ class Curtain(QWidget):
     def fall(
         self,
         player: PlayerInfo,
-        before: TurnBefore | None = None,
+        turns: Sequence[TurnBefore] = (),
         *,
         acts: bool = True,
         looks: bool = False,
         left: PlayerInfo | None = None,
         alone: bool = False,
-        earlier: Sequence[TurnBefore] = (),
         first: bool = False,
         explained: bool = False,
         own: str = "",
@@ -142,14 +141,14 @@ class Curtain(QWidget):
         Unless that player `acts` now, they only sit down at the screen, and others play. Who
         `looks` sees their own cards while it is somebody else's turn, or nobody's yet. `left` is
         who has just handed over and may take that back; None if nobody may. `alone`: nobody else
-        plays at this screen, who would have to look away. What was done in `earlier` turns is
-        told over the turn `before`; `first`: the player has had no turn yet. `explained`: it says,
-        too, what it is for. `own`: whose own settings hold from now on, if anybody's.
+        plays at this screen, who would have to look away. What was done in the `turns`
+        since the player's own is told, the last one last; `first`: the player has had no turn yet.
+        `explained`: it says, too, what it is for. `own`: whose own settings hold from now on, if
+        anybody's.
         """
         self._player, self._acts = player, acts
         self._left, self._alone, self._looks = left, alone, looks
         self._first, self._explained, self._own = first, explained, own
-        turns = [*earlier, *([] if before is None else [before])]
         self._turns = [turn for turn in turns if turn.text()]
         self.take_back.setVisible(left is not None)
         self._rising = False

@@ -416,7 +416,7 @@ def curtain_over(
     window.setUpdatesEnabled(painted)
     window.show()
     told = TurnBefore(PlayerInfo(LONG_NAMES[0], 0), before)
-    curtain.fall(PlayerInfo(name, 1), told, at_once=True)
+    curtain.fall(PlayerInfo(name, 1), [told], at_once=True)
     QCoreApplication.processEvents()
     return window, curtain
 

@@ -89,7 +89,7 @@ def test_the_turn_before_of_any_game_has_its_room(
                 first=partial(str, earlier),
                 besides=partial(str, besides),
             )
-            curtain.fall(PlayerInfo("Anna", 0), before, at_once=True)
+            curtain.fall(PlayerInfo("Anna", 0), [before], at_once=True)
             did = sentence.replace("{name}", "Παπαδημητρακοπούλου")
             whole = ". ".join(filter(None, (earlier, did, besides)))
             assert told_on(curtain)[1:] == ([whole] if whole else [])
@@ -107,7 +107,7 @@ def test_a_turn_with_long_names_takes_a_second_row_and_cuts_none(
     name = LONG_NAMES[1]
     said = f": έπαιξε ζευγάρι του 2 και ζευγάρι του 8 και έδωσε «καμένη» κάρτα σε: {name}"
     turn = TurnBefore(PlayerInfo(name, 0), lambda: "{name}" + said, besides=lambda: "Ajax came")
-    curtain.fall(PlayerInfo("Anna", 1), turn, at_once=True)
+    curtain.fall(PlayerInfo("Anna", 1), [turn], at_once=True)
     assert told_on(curtain)[1:] == [f"{name}{said}. Ajax came"]
     words = curtain.turns.words
     assert words.height() >= 3 * words.row_height
@@ -146,8 +146,8 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
     appearance: Appearance,
 ) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
-    *earlier, last = of_turns("Anna", "Leo", "<Maria>", "Nikos")
-    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    turns = of_turns("Anna", "Leo", "<Maria>", "Nikos")
+    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
     assert told_on(curtain) == [
         "Since your last turn",
         "Anna placed 2 cards and drew 2",
@@ -155,17 +155,17 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
         "<Maria> placed 2 cards and drew 2",
         "Nikos placed 2 cards and drew 2",
     ]
-    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, first=True, at_once=True)
+    curtain.fall(PlayerInfo("Petros", 0), turns, first=True, at_once=True)
     assert told_on(curtain)[:2] == ["So far", "Anna placed 2 cards and drew 2"]
-    curtain.fall(PlayerInfo("Petros", 0), last, at_once=True)
+    curtain.fall(PlayerInfo("Petros", 0), turns[-1:], at_once=True)
     assert told_on(curtain) == ["Since your last turn", "Nikos placed 2 cards and drew 2"]
-    curtain.fall(PlayerInfo("Petros", 0), None, at_once=True)
+    curtain.fall(PlayerInfo("Petros", 0), at_once=True)
     assert told_on(curtain) == []
 
 
 def test_a_turn_of_which_there_is_nothing_to_tell_is_left_out(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
-    curtain.fall(PlayerInfo("Petros", 0), TurnBefore(PlayerInfo("Anna", 1), str), at_once=True)
+    curtain.fall(PlayerInfo("Petros", 0), [TurnBefore(PlayerInfo("Anna", 1), str)], at_once=True)
     assert told_on(curtain) == []
     assert "Since" not in curtain._button.accessibleDescription()
 
@@ -179,8 +179,8 @@ def test_turns_for_which_there_is_no_room_are_scrolled_to(
     window, curtain = curtain_over(appearance, QSize(*size))
     make_active(window)
     names = [f"Player {number}" for number in range(60)]
-    *earlier, last = of_turns(*names)
-    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    turns = of_turns(*names)
+    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
     assert len(told_on(curtain)) == 1 + len(names)
     spoken = curtain._button.accessibleDescription()
     assert [name for name in names if f"{name} " in spoken] == names[-7:]
@@ -196,7 +196,7 @@ def test_turns_for_which_there_is_no_room_are_scrolled_to(
     assert bar.value() == bar.maximum() > 0
     wheel_up(curtain, QPoint(8, curtain.height() // 2))
     assert 0 < bar.value() < bar.maximum()
-    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
     assert bar.value() == 0
     window.close()
 
@@ -230,8 +230,8 @@ def test_who_asks_hears_whose_turn_it_is_and_no_card(
 def test_keys_that_would_scroll_nothing_are_not_listed(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
     assert commands.SCROLL not in curtain.key_actions()
-    *earlier, last = of_turns(*map(str, range(60)))
-    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    turns = of_turns(*map(str, range(60)))
+    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
     assert commands.SCROLL in curtain.key_actions()
 
 
@@ -241,8 +241,8 @@ def test_who_comes_stands_over_what_happened_and_all_over_the_button(
 ) -> None:
     speak("el")
     window, curtain = curtain_over(make_appearance(tmp_path), QSize(*size))
-    *earlier, last = of_turns("Anna", "Leo", "Maria", "Nikos", "Zoe")
-    curtain.fall(PlayerInfo("Petros", 0), last, earlier=earlier, at_once=True)
+    told = of_turns("Anna", "Leo", "Maria", "Nikos", "Zoe")
+    curtain.fall(PlayerInfo("Petros", 0), told, at_once=True)
     head, turns, button = (
         part.geometry() for part in (curtain.head, curtain.turns, curtain._button)
     )
@@ -251,7 +251,7 @@ def test_who_comes_stands_over_what_happened_and_all_over_the_button(
     # Everybody who has had a turn since stands there at once.
     assert not curtain.turns.scrolls
     heights = [head.height(), turns.height()]
-    curtain.fall(PlayerInfo("Petros", 0), None, at_once=True)
+    curtain.fall(PlayerInfo("Petros", 0), at_once=True)
     assert curtain.head.height() > heights[0]
     assert curtain._button.geometry() == button
     window.close()
@@ -259,7 +259,7 @@ def test_who_comes_stands_over_what_happened_and_all_over_the_button(
 
 def test_before_the_first_turn_there_is_nothing_to_tell(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
-    curtain.fall(PlayerInfo("Anna", 0), None, at_once=True)
+    curtain.fall(PlayerInfo("Anna", 0), at_once=True)
     assert "placed" not in " ".join(texts(curtain))
 
 
@@ -386,7 +386,7 @@ def test_a_double_click_is_one_click(appearance: Appearance) -> None:
 def test_names_are_shown_as_they_are_written(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE, "<b>{name}</b> & %1")
     before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "{name} placed 1 and drew 0")
-    curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), before, at_once=True)
+    curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), [before], at_once=True)
     assert curtain.head.name.text() == "<b>{name}</b> & %1"
     assert "{placed} placed 1 and drew 0" in told_on(curtain)
 
@@ -435,11 +435,11 @@ def test_its_button_says_all_of_it_to_who_cannot_see_it(
     window, curtain = curtain_over(make_appearance(tmp_path), SIZE)
     make_active(window)
     anna, leo = PlayerInfo("Anna", 0), PlayerInfo("Leo", 1)
-    before = TurnBefore(leo, lambda: "{name} passed", besides=lambda: "A new round begins")
-    curtain.fall(
-        PlayerInfo("Zoe", 2), before, at_once=True,
-        earlier=[TurnBefore(anna, lambda: "{name} drew 2 cards", lambda: "Ajax came")],
-    )  # fmt: skip
+    turns = [
+        TurnBefore(anna, lambda: "{name} drew 2 cards", lambda: "Ajax came"),
+        TurnBefore(leo, lambda: "{name} passed", besides=lambda: "A new round begins"),
+    ]
+    curtain.fall(PlayerInfo("Zoe", 2), turns, at_once=True)
     assert focused().accessibleDescription() == (
         "Your turn: Zoe. Take your seat. Everybody else, look away! Since your last turn:"
         " Ajax came. Anna drew 2 cards. Leo passed. A new round begins."

@@ -28,7 +28,7 @@ from app.pages.table.privacy import Privacy
 from app.style.appearance import Appearance
 from app.table.view.covered import covered
 from app.table.view.ears import Ears
-from app.window.turn_before import earlier_turns, turn_before
+from app.window.turns_since import turns_since_own
 from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.games import GAMES
@@ -201,12 +201,12 @@ class SpeakingTable:
     def _read_curtain(self) -> None:
         """Read the curtain, and check that nothing of who has left lies behind it."""
         session = self.session
-        before, last = turn_before(session), session.views.turn_before()
+        last = session.views.turn_before()
         turns = [*session.views.earlier_turns(), *([] if last is None else [last])]
         first = min((moves.start for _, moves in turns), default=0)
         moves = session.story.moves(None)[max(0, first - RECENT) :]
         may = self._may_tell(moves) | {*map(str, range(len(moves)))}
-        for turn in (*earlier_turns(session), *([] if before is None else [before])):
+        for turn in turns_since_own(session):
             self._check("curtain", turn.text(), may)
         behind, view, story = self.display.situation, session.match.view(None), session.story
         known = behind.view, behind.viewer, behind.legal, behind.chosen, behind.story()

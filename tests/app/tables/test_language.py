@@ -187,7 +187,7 @@ def curtains(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> It
             player, text = PlayerInfo(names[who], who), telling.told_of(match, moves, names)
             told = TurnBefore(player, lambda: text)  # noqa: B023
             window, curtain = curtain_over(appearance, QSize(*SIZE), names[0])
-            curtain.fall(player, told, at_once=True)
+            curtain.fall(player, [told], at_once=True)
             yield curtain
             window.close()
 

@@ -1,4 +1,4 @@
-"""The turns before, as the curtain tells them."""
+"""The turns since one's own, as the curtain tells them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,11 @@ if TYPE_CHECKING:
     from app.pages.curtain.turns import TurnBefore
 
 
-def turn_before(session: Session) -> TurnBefore | None:
-    """Return what all may know of the turn that has just ended; None if nothing is to be told."""
+def turns_since_own(session: Session) -> list[TurnBefore]:
+    """Return what all may know of the turns since that of who plays next, the last one last."""
     last = session.views.turn_before()
-    return None if last is None else _turn(session, *last)
-
-
-def earlier_turns(session: Session) -> list[TurnBefore]:
-    """Return what all may know of the turns before that one, back to who plays next."""
-    return [
-        _turn(session, seat, moves)
-        for seat, moves in session.views.earlier_turns()
-        if _told(session, moves)
-    ]
+    turns = [] if last is None else [*session.views.earlier_turns(), last]
+    return [_turn(session, seat, moves) for seat, moves in turns]
 
 
 def _turn(session: Session, seat: int, moves: range) -> TurnBefore:
