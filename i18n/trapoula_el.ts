@@ -3877,6 +3877,11 @@ Do you want to delete it anyway?</source>
         <translation>Μένει το {number}</translation>
     </message>
     <message>
+        <source>Last turn: {crossed} · {name}</source>
+        <extracomment>The second line of the status before one’s first act: who played last, and what came of it on that sheet.</extracomment>
+        <translation>Πριν από σένα: {crossed} · {name}</translation>
+    </message>
+    <message>
         <source>My hand</source>
         <extracomment>The button with which one sees one&apos;s own hand while all decide.</extracomment>
         <translation>Οι κάρτες μου</translation>
@@ -4200,6 +4205,11 @@ Do you want to delete it anyway?</source>
         <translation>με σταυρό {in_row} θα προσπερνούσες {numbers}</translation>
     </message>
     <message>
+        <source>a penalty</source>
+        <extracomment>What came of a turn, in few words.</extracomment>
+        <translation>ποινή</translation>
+    </message>
+    <message>
         <source>after a cross {in_row} you could no longer use {cards} from your hand</source>
         <translation>με σταυρό {in_row} δεν θα μπορείς πια να τσεκάρεις {cards} από το χέρι σου</translation>
     </message>
@@ -4419,6 +4429,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>new crosses: {numbers}</source>
+        <translation>νέοι σταυροί: {numbers}</translation>
+    </message>
+    <message>
         <source>no number is skipped</source>
         <translation>δεν προσπερνάς κανέναν αριθμό</translation>
     </message>
@@ -4514,6 +4528,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the row is closed</source>
+        <extracomment>What came of a turn, in few words.</extracomment>
         <translation>η σειρά έκλεισε</translation>
     </message>
     <message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from app import common_texts
@@ -15,6 +15,7 @@ from app.games.qwixx_cards.decisions import (
     turned_up_in_short,
 )
 from app.games.qwixx_cards.reasons import card_words, cards_words
+from app.games.qwixx_cards.turns import of_last_turn
 from app.games.qwixx_cards.visuals.faces import LockFace, QwixxFace
 from app.match.story import Happenings, doer_of
 from app.paint.backs import BackFace
@@ -165,14 +166,13 @@ class QwixxCardsNarration(Narration):
                     )
                     if not any(isinstance(each, RowClosed) for each in moves[-1]):
                         return crossed
-                    closed = T("the row is closed")()
-                    return f"{crossed} · {closed}"
+                    return f"{crossed} · {words.row_is_closed()}"
                 case PlayedCardsDiscarded():
                     return T("{name} crossed nothing with the cards")(name="{name}")
         return ""
 
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
-        for happenings in _of_last_turn(story):
+        for happenings in of_last_turn(story):
             closed = {each.seat for each in happenings if isinstance(each, RowClosed)}
             for happening in happenings:
                 if isinstance(happening, DecisionsTurnedUp):
@@ -216,14 +216,6 @@ class QwixxCardsNarration(Narration):
                         otherwise(happening, audience) or self.sentence(happening, audience)
                     )
         return " ".join(told)
-
-
-def _of_last_turn(story: Sequence[Happenings]) -> Iterator[Happenings]:
-    """Yield the moves of the turn in which the last one was made, backwards."""
-    for index, happenings in enumerate(reversed(story)):
-        if index and any(isinstance(each, TurnCameTo) for each in happenings):
-            return
-        yield happenings
 
 
 def _face(card: str) -> Face:

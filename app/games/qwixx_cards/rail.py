@@ -27,6 +27,7 @@ from app.games.qwixx_cards.deciding import (
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
 from app.games.qwixx_cards.sheets import ends_by_penalty, is_watched
 from app.games.qwixx_cards.situation import QwixxSituation
+from app.games.qwixx_cards.turns import turn_before
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, parse
 from engine.games.qwixx_cards.printed import FULL_HAND
@@ -63,13 +64,23 @@ def _asked(situation: QwixxSituation) -> Status:
     if turn["part"] == "take":
         left = FULL_HAND - len(view["hands"][seat])
         taken = view["display"].count(None)
-        return Status(words.take_cards(n=left), words.your_turn(name=name), taken, taken + left)
+        second = _last_turn(situation) or words.your_turn(name=name)
+        return Status(words.take_cards(n=left), second, taken, taken + left)
     if turn["part"] == "number":
         return _deciding(situation, name)
     chosen = chosen_of(situation)
     if not chosen.cards:
         return Status(words.choose_cards(), words.your_turn(name=name))
     return _playing(situation, chosen, name)
+
+
+def _last_turn(situation: QwixxSituation) -> str:
+    """Say what the player before has done, until one acts oneself; "" where there is none."""
+    before = turn_before(situation.story())
+    if before is None or before.seat == situation.seat:
+        return ""
+    name = situation.players[before.seat].name
+    return words.last_turn(name, before.crossed, closed=before.closed, penalty=before.penalty)
 
 
 def _deciding(situation: QwixxSituation, name: str) -> Status:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from app.games.qwixx_cards.situation import QwixxSituation
-from app.match.story import doer_of
-from engine.core.happening import Happening
+from app.games.qwixx_cards.turns import news
 from engine.games.qwixx_cards.documents import SheetDocument
 from engine.games.qwixx_cards.happenings import DecisionsTurnedUp, NumbersCrossed, PenaltyTaken
 from engine.games.qwixx_cards.printed import (
@@ -86,7 +85,7 @@ def fresh_crosses(situation: QwixxSituation) -> frozenset[tuple[int, str, int]]:
     decision, be it the viewer's own.
     """
     crosses: set[tuple[int, str, int]] = set()
-    for each, own in _news(situation):
+    for each, own in news(situation):
         match each:
             case NumbersCrossed(seat, colour, numbers) if not own:
                 crosses |= {(seat, colour, number) for number in numbers}
@@ -101,18 +100,6 @@ def fresh_crosses(situation: QwixxSituation) -> frozenset[tuple[int, str, int]]:
 
 def fresh_penalties(situation: QwixxSituation) -> frozenset[int]:
     """Return who has taken a penalty since the viewer acted last; to who looks on, just now."""
-    news = _news(situation)
-    return frozenset(each.seat for each, own in news if isinstance(each, PenaltyTaken) and not own)
-
-
-def _news(situation: QwixxSituation) -> Iterator[tuple[Happening, bool]]:
-    """Yield what has happened from the viewer's last move on, and whether it was of that move.
-
-    To who looks on, what the last move brought about.
-    """
-    for happenings in reversed(situation.story()):
-        own = doer_of(happenings) == situation.viewer is not None
-        for each in happenings:
-            yield each, own
-        if own or situation.viewer is None:
-            return
+    return frozenset(
+        each.seat for each, own in news(situation) if isinstance(each, PenaltyTaken) and not own
+    )

@@ -242,6 +242,7 @@ def penalties_of(count: int) -> str:
     return T("penalties {count} of {most}")(count=count, most=PENALTIES_TO_END)
 
 
+row_is_closed = T("the row is closed", note="What came of a turn, in few words.")
 closed_with_lock = T("closed with its lock", note="Of a row, for screen readers.")
 crosses = T("crosses", note="Head of the line that counts crosses, on the sheet.")
 worth = T("points", note="Head of the line below it: what they are worth.")
@@ -364,6 +365,12 @@ def rows_seen(crossed: Sequence[tuple[str, Sequence[int]]], closed: Collection[s
     return _CROSSED(numbers=read_aloud(rows))
 
 
+def new_crosses(crossed: Sequence[tuple[str, Sequence[int]]]) -> str:
+    """Name the crosses on another sheet that are ringed as new, for screen readers."""
+    numbers = read_aloud([coloured(row, numbers) for row, numbers in crossed])
+    return T("new crosses: {numbers}")(numbers=numbers)
+
+
 # Steps and what is asked
 
 
@@ -372,6 +379,25 @@ step_number = T("Number for all", note="The second step of a turn.")
 step_play = T("Play and cross", note="The third step of a turn.")
 take_cards = T("Take %n card(s) from the display", note="The status line in part 1.")
 your_turn = T("Your turn · {name}", note="The second line of the status.")
+_LAST_TURN = T(
+    "Last turn: {crossed} · {name}",
+    note="The second line of the status before one’s first act: who played last, and what came of"
+    " it on that sheet.",
+)
+
+
+def last_turn(
+    name: str, crossed: Sequence[tuple[str, Sequence[int]]], *, closed: bool, penalty: bool
+) -> str:
+    """Say what came of the turn before on the sheet of its player."""
+    parts = [coloured(colour, numbers) for colour, numbers in crossed]
+    if closed:
+        parts.append(row_is_closed())
+    if penalty:
+        parts.append(T("a penalty", note="What came of a turn, in few words.")())
+    return _LAST_TURN(crossed=", ".join(parts), name=name)
+
+
 cross_or_skip = T("Cross it in one row, or skip · {name}", note="The second line in part 2.")
 only_skip = T(
     "It fits none of your rows · {name}",

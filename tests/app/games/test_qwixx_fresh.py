@@ -1,4 +1,4 @@
-"""The crosses that others have made since one acted are ringed on their sheets."""
+"""What others did since one's own turn is ringed, and the last turn told, until one acts."""
 
 from pathlib import Path
 
@@ -41,22 +41,51 @@ def panel(table: Table, seat: int) -> RivalVisual:
     return visual
 
 
+def told_of(table: Table, seat: int) -> str:
+    """What a screen reader says of that seat."""
+    [name] = [
+        each.name for each in table.view.scene.layout.decorations if each.id == rival_id(seat)
+    ]
+    return name
+
+
 def ringed(table: Table, seat: int) -> list[set[int]]:
     """The places that are ringed on the panel of that seat, row by row."""
     return [set(row.fresh) for row in panel(table, seat).rows]
+
+
+def computers_play(table: Table, *actions: tuple[int, str]) -> None:
+    for seat, action in actions:
+        table.session.play(seat, action)
 
 
 def test_what_all_decided_is_ringed_until_one_acts_again(look: Appearance) -> None:
     table, match = decided(look)
     assert ringed(table, 1) == [set(), set(), {5}, set()]
     assert ringed(table, 2) == [set(), set(), set(), {5}]
-    table.session.play(1, "play red r8")
-    table.session.play(1, "mark red 8")
+    computers_play(table, (1, "play red r8"), (1, "mark red 8"))
     assert ringed(table, 1) == [{6}, set(), {5}, set()]
+    assert "new crosses: red 8; green 7" in told_of(table, 1)
     table.session.play(2, "take 1")
     assert table.session.submit("skip") is None
-    assert fresh_crosses(table.situation) == frozenset()
+    computers_play(table, (1, "skip"), (2, "skip"))
+    assert ringed(table, 1) == [{6}, set(), {5}, set()], "what all decide is no act of one's turn"
+    computers_play(table, (2, "play yellow y6"), (2, "mark yellow 6"))
+    assert ringed(table, 2) == [set(), {4}, set(), {5}]
+    assert table.session.submit("take 2") is None
     assert match.moves[-1].seat == 0
+    assert fresh_crosses(table.situation) == frozenset()
+
+
+def test_the_rail_says_what_the_last_turn_brought_until_one_acts(look: Appearance) -> None:
+    table, _ = decided(look)
+    computers_play(table, (1, "play red r8"), (1, "mark red 8"), (2, "take 1"))
+    assert table.session.submit("skip") is None
+    computers_play(table, (1, "skip"), (2, "skip"), (2, "play yellow y6"), (2, "mark yellow 6"))
+    table.settle()
+    assert table.page.rail.status.lines[1] == "Last turn: yellow 6 · Eleni"
+    assert table.session.submit("take 2") is None
+    assert "Last turn" not in table.page.rail.status.lines[1]
 
 
 def test_a_penalty_of_another_is_ringed_until_one_acts_again(look: Appearance) -> None:

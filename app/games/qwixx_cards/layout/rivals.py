@@ -14,7 +14,13 @@ from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
 from app.games.qwixx_cards.layout.measures import LEFT, PANEL_HEIGHT, RIGHT, QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_visual
-from app.games.qwixx_cards.sheets import fresh_crosses, fresh_penalties, own_seat, sheet_points
+from app.games.qwixx_cards.sheets import (
+    fresh_crosses,
+    fresh_penalties,
+    own_seat,
+    places_of,
+    sheet_points,
+)
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import RivalVisual, SheetSizes
@@ -149,8 +155,11 @@ def _decoration(
     situation: QwixxSituation, seat: int, panel: Rect, k: float, narrow: bool
 ) -> Decoration:
     view, player = situation.view, situation.players[seat]
-    sheet, sizes = view["sheets"][seat], _small(k)
-    fresh = fresh_crosses(situation)
+    sheet, sizes, crosses = view["sheets"][seat], _small(k), fresh_crosses(situation)
+    fresh = {
+        colour: tuple(number for number in ROWS[row] if (seat, colour, number) in crosses)
+        for row, colour in enumerate(COLOURS)
+    }
     penalties = sheet["penalties"]
     asked = can_be_asked(situation, seat)
     parts = _line(situation, seat)
@@ -172,11 +181,7 @@ def _decoration(
             replace(
                 row_visual(sheet, row, sizes),
                 bare=True,
-                fresh=frozenset(
-                    ROWS[row].index(number)
-                    for owner, crossed, number in fresh
-                    if (owner, crossed) == (seat, colour)
-                ),
+                fresh=places_of(row, fresh[colour]),
             )
             for row, colour in enumerate(COLOURS)
         ),
@@ -192,6 +197,9 @@ def _decoration(
         player.name, *parts, words.cards_seen(cards), words.points(sheet_points(sheet)),
         words.penalties_of(penalties), words.rows_seen(rows, sheet["locked"]),
     ]  # fmt: skip
+    new = [(colour, numbers) for colour, numbers in fresh.items() if numbers]
+    if new:
+        told.append(words.new_crosses(new))
     name = ", ".join(told)
     return Decoration(
         rival_id(seat), panel, visual, Layer.WELL, 10, name, pressable=asked, radius=16 * k,
