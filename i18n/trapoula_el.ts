@@ -2230,6 +2230,11 @@
         <translation>Πάτησε τώρα εκεί που φωτίζει: εκεί πάει η κάρτα.</translation>
     </message>
     <message>
+        <source>The card is in your hand again. Press it once more, then the place with the light.</source>
+        <extracomment>What the coach says when the card that a step asks for was lifted and put down again.</extracomment>
+        <translation>Η κάρτα γύρισε στο χέρι σου. Πάτησέ την ξανά, κι ύστερα εκεί που φωτίζει.</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>βήμα {number} από {count}</translation>
     </message>

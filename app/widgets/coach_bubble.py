@@ -30,6 +30,11 @@ SIDE, HEAD = 18.0, 12.0
 """Inside the body, at 1280 x 800."""
 _HEADING, _IN_LINE, _TEXT = 18.0, 16.0, 15.0
 _RADIUS, _LIFT = 12.0, 0.8
+_USUAL, _LOW = 128, 114
+"""From line to line of the text, in hundredths of its usual height."""
+_LONELY, _TOGETHER, _IN_HEADING = 11, 22, 18
+"""The last words stay together up to so many letters, unless they had more than so many, or in a
+heading so many."""
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -49,7 +54,7 @@ class CoachBubble(QWidget):
         self._tip: QPointF | None = None
         self.in_line = False
         """The heading stands in the first line of the text."""
-        self.leading = 128
+        self.leading = _USUAL
         """From line to line of the text, in hundredths of its usual height."""
         self.inner = QRectF()
         """The body, inside the widget."""
@@ -86,6 +91,10 @@ class CoachBubble(QWidget):
         self.setAccessibleName(heading)
         self.setAccessibleDescription(self.words[1])
 
+    def be_low(self, *, low: bool) -> None:
+        """Be as low as may be, the heading in one line with the text, or be as usual."""
+        self.in_line, self.leading = low, _LOW if low else _USUAL
+
     def body(self, width: float, metrics: Metrics) -> tuple[float, float]:
         """Return the size of the body that is at most so wide."""
         words = self.lay_words(width - 2 * metrics.px(SIDE), metrics)
@@ -96,8 +105,8 @@ class CoachBubble(QWidget):
         self.metrics = metrics
         self._document.setDefaultFont(font(metrics.pixels(_TEXT)))
         serif = font(metrics.pixels(_IN_LINE if self.in_line else _HEADING), 700, serif=True)
-        text = _BOLD.sub(r"<b>\1</b>", html.escape(self._text))
-        heading = html.escape(self._heading)
+        text = _BOLD.sub(r"<b>\1</b>", html.escape(_joined(self._text, _TOGETHER)))
+        heading = html.escape(_joined(self._heading, _IN_HEADING))
         if heading:
             heading = f"<i>{heading}</i>"
         if self.in_line:
@@ -135,6 +144,19 @@ class CoachBubble(QWidget):
             form.setFont(written)
             cursor.setCharFormat(form)
 
+    def lines(self) -> list[list[str]]:
+        """Return the lines of the heading and of the text, as they are broken now."""
+        found: list[list[str]] = []
+        block = self._document.begin()
+        while block.isValid():
+            layout, text = block.layout(), block.text()
+            each = [layout.lineAt(index) for index in range(layout.lineCount())]
+            found.append(
+                [text[one.textStart() : one.textStart() + one.textLength()] for one in each]
+            )
+            block = block.next()
+        return found
+
     def stand(self, body: QRectF, tip: QPointF | None) -> None:
         """Stand there, pointing at `tip`; the size of the body is the one that `body` gave."""
         margin = math.ceil(self.metrics.px(MARGIN))
@@ -164,3 +186,11 @@ class CoachBubble(QWidget):
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, theme.cream_text)
         self._document.documentLayout().draw(painter, context)
+
+
+def _joined(text: str, most: int) -> str:
+    """Return a text whose last words stay together: no short one is alone in the last line."""
+    *words, end = text.split(" ")
+    while words and len(end) < _LONELY and len(words[-1]) + len(end) < most:
+        end = f"{words.pop()}\u00a0{end}"
+    return " ".join([*words, end])

@@ -34,6 +34,10 @@ now_press = T(
     "Now press where the light is: the card goes there.",
     note="What the coach says while the card that a step asks for stands over the hand.",
 )
+put_down = T(
+    "The card is in your hand again. Press it once more, then the place with the light.",
+    note="What the coach says when the card that a step asks for was lifted and put down again.",
+)
 
 DONE_STANDS: Final = 900.0
 """How long at least it is said that a step is done, in milliseconds."""
@@ -214,7 +218,8 @@ class Coach(QObject):
         """Return the layout with the light on what the step speaks of, and place the bubble."""
         self._picked = _picked(self._page)
         if self.saying_done:
-            self._place(layout, self.words.done, table, metrics, heading="✓")
+            point = self._point(layout)
+            self._place(layout, self.words.done, table, metrics, heading="✓", point=point)
             return layout
         if not self.asks:
             self.bubble.hide()
@@ -225,10 +230,12 @@ class Coach(QObject):
         words, chosen = self.words, self._page.player_actions.chosen
         heading = words.heading
         text = self._answer or (words.chosen if chosen else "") or words.text
-        if self._picked in point and self._ends(layout, point) is not None:
-            text = now_press()
         clear = [aim.rect for aim in aims]
-        self._place(layout, text, table, metrics, heading=heading, clear=clear)
+        ends = self._ends(layout, point)
+        if ends is not None and self._picked in point:  # Only where it goes is lit from now on.
+            text, point = now_press(), (ends[1].id,)
+            clear.append(self._page.view.scene.cards[ends[0].id].shown_rect)
+        self._place(layout, text, table, metrics, heading=heading, point=point, clear=clear)
         buttons = self._page.rail.hinted()
         whole = Rect(0, 0, table.width, self._page.height())
         free = tuple(each for each in layout.decorations if not _gives_way(each, aims))
@@ -287,7 +294,13 @@ class Coach(QObject):
 
     def _follow_hand(self) -> None:
         """Say what comes next once a card stands over the hand, or lies in it again."""
-        if _picked(self._page) != self._picked:
+        picked, before = _picked(self._page), self._picked
+        if picked == before:
+            return
+        self._answer = ""
+        if picked is None and self.asks and before in self._point(self._page.view.scene.layout):
+            self.say(put_down())
+        else:
             self._page.display.show()
 
     def _light_show_me(self) -> None:
@@ -302,11 +315,11 @@ class Coach(QObject):
         metrics: Metrics,
         *,
         heading: str,
+        point: Sequence[str],
         clear: Sequence[Rect] = (),
     ) -> None:
-        """Let the bubble say this beside what the step speaks of."""
+        """Let the bubble say this beside what the step speaks of now."""
         self.bubble.say(heading, text)
-        point = self._point(layout)
         lit = rects_of(layout, point)
         buttons = self._page.rail.hinted()
         meant = lit or [buttons[name] for name in point if name in buttons]

@@ -20,6 +20,8 @@ _NARROWEST: Final = 0.55
 
 _EDGE_OF_IT: Final = 0.02
 """The share of a thing that may lie under a bubble."""
+_OF_A_PILE: Final = 0.045
+"""The share of a pile of which nothing is said that may lie under it."""
 _NEVER: Final = 1e3
 """How dear it is to cover the hand, or what is kept: it is done only where all places are taken."""
 
@@ -40,10 +42,12 @@ def place_bubble(
     free, as far as may be, what is `kept`: where large letters have no room beside that, they are
     smaller.
     """
+    bubble.be_low(low=False)
     inside = table.grown(-metrics.px(EDGE))
     seen = seen_on_table(layout, table.bottom, page)
     # Piles of which it does not speak are still read: it rather stands away than on them.
-    seen += [Seen(place.rect, LIT) for place in layout.places if place.takes_cards]
+    piles = [place.rect for place in layout.places if place.takes_cards]
+    seen += [Seen(rect, LIT) for rect in piles]
     seen += [Seen(rect, KEPT) for rect in kept]
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
     thing = about or Rect(*table.middle, 0, 0)
@@ -53,6 +57,14 @@ def place_bubble(
             break
         metrics = smaller
         width, spot = _best(bubble, thing, inside, metrics, seen)
+    hidden = _hidden(spot.rect, piles)
+    if hidden > _OF_A_PILE:
+        bubble.be_low(low=True)
+        low_width, low = _best(bubble, thing, inside, metrics, seen)
+        if _hidden(low.rect, piles) < hidden and not _covers_any(low.rect, seen):
+            width, spot = low_width, low
+        else:
+            bubble.be_low(low=False)
     bubble.body(width, metrics)
     tip = None if about is None or spot.tip is None else QPointF(*spot.tip)
     bubble.stand(QRectF(*spot.rect), tip)
@@ -69,6 +81,11 @@ def _best(
     if _covers_any(spot.rect, seen):
         spot = best_spot(bodies, thing, inside, metrics, seen)
     return widths[bodies.index(spot.body)], spot
+
+
+def _hidden(bubble: Rect, piles: Sequence[Rect]) -> float:
+    """Return the largest share of a pile that lies under a bubble."""
+    return max((bubble.overlap(pile) / (pile.width * pile.height) for pile in piles), default=0.0)
 
 
 def _covers_any(bubble: Rect, seen: Sequence[Seen]) -> bool:

@@ -1,14 +1,16 @@
 """The light of a lesson: it lies on what is meant, and nothing that is to be read lies under it."""
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from app.learning.lesson import lesson
 from app.pages.lesson.coach import URGE_AFTER
-from app.table.layout import Layer
+from app.pages.table.light import HALO
+from app.table.layout import Layer, Layout
 from app.table.scene.motion import GO_BACK
-from app.table.visuals import TextVisual
+from app.table.visuals import LitVisual, TextVisual
 from tests.app.learning.conftest import SetLesson
-from tests.app.learning.lessons import LessonTable
+from tests.app.learning.lessons import ALL, LessonTable, the_lesson
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
@@ -56,14 +58,48 @@ def test_once_the_card_is_lifted_the_coach_says_to_press_the_pile(
     table.settle()
     table.clock.advance(2 * GO_BACK)
     assert coach.bubble.words[1] == "Now press where the light is: the card goes there."
-    assert "hint:played" in {each.id for each in scene.layout.decorations}
+    assert lit_on(scene.layout) == {"hint:played"}
+    assert coach.bubble.points
+    assert not coach.bubble.body_rect.intersects(QRectF(*scene.cards["r1:hand:5:0"].shown_rect))
     # What goes on the pile is still told under it, and "Show me" shines no more.
     assert scene.highlights.aim_items.keys() == {"aim"}
     assert scene.decorations["lesson:show"].strength.value == 0
     table.page.view.gestures.let_go()
     table.settle()
     table.clock.advance(2 * GO_BACK)
+    # Put down, the card is lit again, and it is said how to go on.
+    assert coach.bubble.words[1].startswith("The card is in your hand again.")
+    assert lit_on(scene.layout) == {"hint:played", "r1:hand:5:0"}
+    table.page.rail.hint.click()
+    table.settle()
+    table.clock.advance(2 * GO_BACK)
     assert coach.bubble.words[1] == before
+
+
+@pytest.mark.parametrize("key", ALL, ids="/".join)
+def test_once_a_card_is_lifted_only_the_place_is_lit(
+    key: tuple[str, str], set_lesson: SetLesson
+) -> None:
+    taken = the_lesson(key)
+    for index, step in enumerate(taken.steps):
+        verb, *_ = step.show.split(" ") if step.show else [""]
+        if verb not in ("place", "play") or taken.game == "qwixx-cards":
+            continue
+        table = set_lesson(taken, step=index)
+        scene = table.page.view.scene
+        cards = [id_ for id_ in step.point if id_ in scene.cards]
+        places = [id_ for id_ in step.point if id_ in scene.places]
+        table.click(table.middle(cards[0]))
+        table.settle()
+        table.clock.advance(2 * GO_BACK)
+        assert lit_on(scene.layout) == {f"hint:{places[0]}"}, step.id
+
+
+def lit_on(layout: Layout) -> set[str]:
+    """The ids of the rings that are seen while a card is lifted, and of the cards that are lit."""
+    rings = [each for each in layout.decorations if isinstance(each.visual, LitVisual)]
+    lit = {each.id for each in layout.cards if each.over == HALO}
+    return lit | {each.id for each in rings if not each.only_at_rest}
 
 
 def test_show_me_is_not_lit_beside_the_button_that_is_asked_for(set_lesson: SetLesson) -> None:

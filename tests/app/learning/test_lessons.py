@@ -27,6 +27,8 @@ from tests.app.learning.lessons import ALL, LessonTable, session_of, the_lesson,
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = ("el", "en")
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_WORDS: Final = 35
+SHORT: Final = 9
+"""A word of at most so many letters looks lost in a line of its own."""
 OF_THE_RULES: Final = {*range(13), 98, 99, 100, *FIRE_CARDS}
 """Numbers that a lesson may name although they do not lie on the table."""
 
@@ -269,10 +271,11 @@ def test_nothing_is_cut_or_covered(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_piles_of_which_a_step_does_not_speak_can_be_read(
-    language: LanguageChoice, set_lesson: SetLesson
+@each_lesson
+def test_piles_can_be_read_and_no_short_word_is_alone_in_a_last_line(
+    key: tuple[str, str], language: LanguageChoice, set_lesson: SetLesson
 ) -> None:
-    taken = lesson("the-game-extreme", "first")
+    taken = the_lesson(key)
     table = set_lesson(taken, language, (960, 600))
     page = table.lesson_page
     for index, step in enumerate(taken.steps):
@@ -282,6 +285,10 @@ def test_piles_of_which_a_step_does_not_speak_can_be_read(
             if pile.takes_cards:
                 share = bubble.overlap(pile.rect) / (pile.rect.width * pile.rect.height)
                 assert share < 0.05, f"{step.id}: {pile.id} is covered"
+        for lines in page.coach.bubble.lines():
+            alone = len(lines) > 1 and len(lines[-1].split()) == 1
+            assert not (alone and len(lines[-1]) <= SHORT), f"{step.id}: {lines}"
+            assert not any(line[-1:].isalpha() for line in lines[:-1]), f"{step.id}: {lines}"
         if step.reads:
             page.rail.main.click()
         else:
