@@ -99,6 +99,11 @@ class CardItem(Item):
         self.squash = 1.0
         self.hidden = self.turned = self.landing = False
 
+    def look_as(self, former: CardSpec) -> None:
+        """Look as before until `catch_up`, if that is anything else."""
+        if former.over != self.spec.over:
+            self.former = self.former or former
+
     def catch_up(self) -> None:
         """Look as its spec says."""
         if self.former is not None:

@@ -26,6 +26,8 @@ VEIL: Final = VeilVisual()
 class PlaceItem(VisualItem):
     """A place, lit, dimmed or at rest."""
 
+    spec: PlaceSpec
+
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(canvas)
         self.lit = Slide()
@@ -48,7 +50,11 @@ class PlaceItem(VisualItem):
         return _for_a_finger(self.rect)
 
     def take(self, spec: PlaceSpec, *, later: bool = False) -> None:
-        """Take up what a layout says of it; if `later`, it looks as before until `catch_up`."""
+        """Take up what a layout says of it; if `later`, it looks as before until `catch_up`.
+
+        What is as it was has nothing to wait for.
+        """
+        waits = self._behind or self._visual != spec.visual or spec != self.spec
         self.spec = spec
         unit = spec.card.width
         radius = spec.radius or 18 * unit / 132
@@ -56,8 +62,8 @@ class PlaceItem(VisualItem):
         self._double_halo.put(LitVisual(radius, unit, under=True), spec.reach or spec.rect)
         self.veil.put(VEIL, spec.card)
         self.grow_about(*spec.rect.middle)
-        self._behind = later
-        if not later:
+        self._behind = later and waits
+        if not self._behind:
             self.put(spec.visual, spec.rect)
         self._follow()
 
@@ -103,6 +109,8 @@ class PlaceItem(VisualItem):
 class DecorationItem(VisualItem):
     """A panel, a line of words, a pill, a ring, a bubble."""
 
+    decoration: Decoration
+
     def __init__(self, canvas: Canvas, opacity: float = 1.0) -> None:
         super().__init__(canvas)
         self.strength = Slide(opacity)
@@ -128,12 +136,16 @@ class DecorationItem(VisualItem):
         self.fade(opacity)
 
     def take(self, decoration: Decoration, *, later: bool = False) -> None:
-        """Take up what a layout says of it; if `later`, it looks as before until `catch_up`."""
+        """Take up what a layout says of it; if `later`, it looks as before until `catch_up`.
+
+        What is as it was has nothing to wait for.
+        """
+        waits = self._behind or self._visual != decoration.visual or decoration != self.decoration
         self.decoration = decoration
         self._touch.setRect(QRectF(*_for_a_finger(decoration.rect)))
         self._touch.setVisible(decoration.pressable)
-        self._behind = later
-        if later:
+        self._behind = later and waits
+        if self._behind:
             self.fade(self.strength.value)
         else:
             self._look()

@@ -146,7 +146,7 @@ class Flights:
             if not later:
                 self.put_to_rest(item)
         elif later and item.flight is None and _rises(old, spec):
-            item.former = item.former or old
+            item.look_as(old)
             item.follow()
         elif turns or elsewhere or old.layer != spec.layer:
             self._retarget(item, old, now)
@@ -155,7 +155,7 @@ class Flights:
             self._turn(item, old, turns=turns)
         elif item.flight is None:
             if later:
-                item.former = item.former or old
+                item.look_as(old)
             self.settle_height(item)
             item.follow()
 

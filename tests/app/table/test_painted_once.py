@@ -174,6 +174,19 @@ def test_what_changes_when_cards_arrive_is_rendered_before(
     assert rendered == []
 
 
+def test_what_looks_as_before_waits_for_no_cards(appearance: Appearance) -> None:
+    match = wednesdays([9, 10], [8, 10], [7, 10], played=[6], seat=1)
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    scene = table.view.scene
+    table.session.play(1, "play 8")
+    assert scene.behind
+    waiting = [item for item in scene.decorations.values() if item._behind]
+    assert waiting
+    assert len(waiting) < len(scene.decorations)
+    for card in scene.cards.values():
+        assert card.former is None or card.former.over != card.spec.over
+
+
 @pytest.mark.parametrize("later", [True, False])
 def test_what_is_new_damages_no_more_than_its_place(appearance: Appearance, later: bool) -> None:
     table = seat_at(appearance, Match.new(GAMES["the-game"], 2, {}, 5), ("human", "easy"))
