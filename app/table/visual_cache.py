@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from app.style.theme import load_theme
+from app.style.typography import Metrics
 from app.table.painters import Brush, margin_of, paint_visual
 
 
@@ -59,9 +61,7 @@ class VisualCache:
     ) -> VisualPixmap:
         margin = math.ceil(brush.metrics.px(margin_of(visual)) * dpr) / dpr
         size = QSizeF((width + 2 * margin) * dpr, (height + 2 * margin) * dpr)
-        pixmap = QPixmap(QSize(math.ceil(size.width()), math.ceil(size.height())))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = _transparent(QSize(math.ceil(size.width()), math.ceil(size.height())), dpr)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_visual(painter, visual, QRectF(margin, margin, width, height), brush)
@@ -73,3 +73,41 @@ class VisualCache:
 def shared_visuals() -> VisualCache:
     """Return the visuals of all tables: one that opens shows many that are rendered already."""
     return VisualCache()
+
+
+def paint_part(painter: QPainter, visual: Hashable, rect: QRectF, brush: Brush) -> None:
+    """Paint a visual that many others have at the same place: it is rendered once for all."""
+    at = rect.x(), rect.y(), rect.width(), rect.height()
+    dpr = painter.device().devicePixelRatioF()
+    corner, pixmap = _part(visual, at, dpr, brush.theme.name, brush.metrics)
+    painter.drawPixmap(corner, pixmap)
+
+
+@lru_cache(maxsize=256)
+def _part(
+    visual: Hashable,
+    rect: tuple[float, float, float, float],
+    dpr: float,
+    theme_name: str,
+    metrics: Metrics,
+) -> tuple[QPointF, QPixmap]:
+    """Return a visual as it is painted in that very place, and the corner of its pixmap there."""
+    margin = metrics.px(margin_of(visual))
+    reach = QRectF(*rect).adjusted(-margin, -margin, margin, margin)
+    # Whole device pixels, and all in its own place: nothing is rounded in another way than there.
+    pixels = QRectF(reach.topLeft() * dpr, reach.size() * dpr).toAlignedRect()
+    corner = pixels.topLeft().toPointF() / dpr
+    pixmap = _transparent(pixels.size(), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-corner)
+    paint_visual(painter, visual, QRectF(*rect), Brush(load_theme(theme_name), metrics))
+    painter.end()
+    return corner, pixmap
+
+
+def _transparent(size: QSize, dpr: float) -> QPixmap:
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

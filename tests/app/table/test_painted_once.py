@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.games.qwixx_cards.visuals.visuals import PaperVisual
+from app.games.qwixx_cards.visuals.sheet_painting import paint_row
+from app.games.qwixx_cards.visuals.visuals import PaperVisual, RowVisual, SheetSizes
 from app.games.wednesday.visuals.faces import CharacterFace
 from app.pages.table.moves.row_painting import PaintedRow, RowPixmaps
 from app.paint import pixmaps
@@ -20,11 +21,12 @@ from app.paint.brushes import line, numeral_width, rounded, write_numeral
 from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import Metrics, font
+from app.table import visual_cache
 from app.table.layout import Decoration, Layer, Rect
-from app.table.painters import Brush
+from app.table.painters import Brush, paint_visual
 from app.table.scene.fixture_items import DecorationItem
 from app.table.view.panes import GroundPane
-from app.table.visual_cache import VisualCache, shared_visuals
+from app.table.visual_cache import VisualCache, paint_part, shared_visuals
 from app.table.visuals import TextVisual
 from engine.core.match import Match
 from engine.games import GAMES
@@ -238,6 +240,39 @@ def test_what_waits_for_the_cards_is_worked_out_before_they_arrive(
         table.clock.advance(16, 16)
     assert page.rail.status.lines != before
     assert (worked_out.call_count, placed.call_count) == (0, 0)
+
+
+def test_rows_that_are_alike_on_panels_are_painted_once(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visual_cache._part.cache_clear()
+    shared_visuals().clear()
+    painted = Mock(wraps=paint_row)
+    monkeypatch.setattr("app.games.qwixx_cards.visuals.sheet_painting.paint_row", painted)
+    match = Match.new(GAMES["qwixx-cards"], 3, {}, 5)
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.grab()
+    bare = [call.args[1].row for call in painted.call_args_list if call.args[1].bare]
+    assert sorted(bare) == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
+def test_a_part_of_a_picture_looks_as_if_painted_there(appearance: Appearance, dpr: float) -> None:
+    sizes = SheetSizes(0.3, 0.4, 0.35, 0.3, 0, 0, 6.4, 14.0, foot=0.0, box=0.0)
+    visual = RowVisual(sizes, 1, frozenset({2, 5}), False, 3, fresh=frozenset({5}), bare=True)
+    brush, at = Brush(appearance.theme, Metrics(1280, 800)), QRectF(11.3, 17.7, 240.6, 18.4)
+    images: list[QImage] = []
+    for paint in (paint_visual, paint_part):
+        images.append(QImage(round(270 * dpr), round(60 * dpr), QImage.Format.Format_RGB32))
+        images[-1].setDevicePixelRatio(dpr)
+        images[-1].fill(appearance.theme.panel)
+        painter = QPainter(images[-1])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, visual, at, brush)
+        painter.end()
+    one, other = (bytes(image.constBits()) for image in images)
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2
+    assert len({*one}) > 10
 
 
 def test_the_shadow_of_a_sheet_is_painted_once(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.games.qwixx_cards.layout.rivals import LINE, line_heights, parts_of
-from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, paint_row, square
+from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, square
 from app.games.qwixx_cards.visuals.visuals import (
     AskedVisual,
     BlockVisual,
@@ -32,6 +32,7 @@ from app.style.theme import Theme, faint
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Rect
 from app.table.painters import Brush, baseline, fitted, paints
+from app.table.visual_cache import paint_part
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 
 NameLines = tuple[QFont, list[str]]
@@ -169,7 +170,7 @@ def _rival(painter: QPainter, visual: RivalVisual, rect: QRectF, brush: Brush) -
     pitch = sheet.height / len(visual.rows)
     for row in visual.rows:
         band = QRectF(sheet.x, sheet.y + row.row * pitch, sheet.width, pitch)
-        paint_row(painter, row, band, theme)
+        paint_part(painter, row, band, brush)  # Most rows are alike on many panels.
     room = _qrect(parts.line)
     small = metrics.sized(LINE, 450)
     while small.pixelSize() > SMALLEST and QFontMetricsF(small).height() > room.height():
