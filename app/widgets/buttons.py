@@ -323,9 +323,8 @@ class ToolButton(Control):
 
     def body_size(self) -> QSizeF:
         px = self.metrics.px
-        measure = QFontMetricsF(self.metrics.font("small"))
-        width = max(map(measure.horizontalAdvance, self._words)) + px(14)
-        height = px(8 + 23 + 3) + measure.height() + px(5)
+        width = max(self.metrics.advance("small", word) for word in self._words) + px(14)
+        height = px(8 + 23 + 3) + self.metrics.line_height("small") + px(5)
         return QSizeF(max(width, px(56), 40.0), max(height, 40.0))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
