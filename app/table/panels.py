@@ -8,19 +8,17 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from app.paint.faces import CARD_RATIO, BackFace
-from app.paint.names import halves_width, two_rows_fit, two_rows_height
+from app.paint.names import halves_width, two_rows_fit
 from app.style.typography import ROLES, SMALLEST, Metrics, initial, text_width
 from app.table import panel_painting  # noqa: F401 - the visual gets its painter
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, Rect
+from app.table.panel_heights import LARGE, NAME, panel_height, stack_gap
 from app.table.spread import spread_panels
 from app.table.visuals import PanelVisual
 
-HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
-NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
+NAME_WEIGHT = ROLES["seat_name"][1]
 COUNT, COUNT_WEIGHT = ROLES["count"][:2]
-_LARGE = 0.8
-"""Share of a name's size that still counts as large."""
 _SMALL = 14
 """Beside large texts a name is small below this, in pixels."""
 MARK = 22.0
@@ -92,7 +90,7 @@ def stack_panels(
     small, names get smaller before they are cut.
     """
     px = metrics.px
-    gap = _stack_gap(len(others), metrics)
+    gap = stack_gap(len(others), metrics)
     share = (area.height - gap * (len(others) - 1)) / max(1, len(others))
     height = min(panel_height(metrics), share)
     rects = [
@@ -100,21 +98,6 @@ def stack_panels(
         for index in range(len(others))
     ]
     return _row(others, rects, metrics, height >= px(TWO_LINES_FROM), (deck, origin))
-
-
-def panel_height(metrics: Metrics, usual: float = HEIGHT) -> float:
-    """Return how high panels are where they have the room, of that height beside usual texts."""
-    return metrics.px(usual) * max(1.0, 0.5 + metrics.text_scale / 2)
-
-
-def stack_height(count: int, metrics: Metrics) -> float:
-    """Return the height of so many stacked panels on which long names have two large lines."""
-    high = two_rows_height(round(metrics.pixels(NAME) * _LARGE), metrics)
-    return count * high + max(0, count - 1) * _stack_gap(count, metrics)
-
-
-def _stack_gap(count: int, metrics: Metrics) -> float:
-    return metrics.px(9 if count < 3 else 5)
 
 
 def _row(
@@ -163,7 +146,7 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
     highest = max(SMALLEST, int(rect.height * 0.6))
     count = min(metrics.pixels(COUNT), highest)
     usual = min(metrics.pixels(NAME), highest)
-    card, least = back_width(rect, metrics), max(SMALLEST, round(usual * _LARGE))
+    card, least = back_width(rect, metrics), max(SMALLEST, round(usual * LARGE))
     if any(other.open_hand for other, _ in panels):
         count = _hand_size(panels, metrics, count, least, two_lines=two_lines)
     rooms = [_room_for_name(other, at, metrics, count, two_lines)[1] for other, at in panels]
@@ -188,7 +171,7 @@ def _style(panels: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bo
         choices += [(backs, size, 1) for backs in (one, none) for size in _down(usual, SMALLEST)]
     fitting = (choice for choice in choices if fits(choice[1], choice[0], choice[2]))
     _, name, rows = next(fitting, (none, 0, 1))
-    wished = max(usual * _LARGE, _SMALL) if metrics.text_scale > 1.0 else SMALLEST
+    wished = max(usual * LARGE, _SMALL) if metrics.text_scale > 1.0 else SMALLEST
     if name < wished:
         snug = _snug_size(panels, metrics, count, usual, two_lines=two_lines)
         if snug > name:
@@ -245,11 +228,18 @@ def _fits_snugly(
 def _hand_size(
     panels: Sequence[tuple[Other, Rect]], metrics: Metrics, most: int, name: int, *, two_lines: bool
 ) -> int:
-    """Return the size of open hands, as large as leaves room for names of that size."""
+    """Return the size of open hands, as large as leaves room for names of that size.
+
+    Beside large texts names are no larger than hands, and go on in a second line where they can.
+    """
 
     def leaves_room(size: int) -> bool:
+        names, rows = name, 1
+        if metrics.text_scale > 1.0:
+            names = min(name, size)
+            rows = 2 if two_rows_fit(names, panels[0][1].height, metrics, line=two_lines) else 1
         return all(
-            _name_width(other, metrics, name)
+            _name_width(other, metrics, names, rows)
             <= _room_for_name(other, at, metrics, size, two_lines)[1] + metrics.px(14)
             for other, at in panels
         )
@@ -270,7 +260,7 @@ def _name_width(other: Other, metrics: Metrics, size: int, rows: int = 1) -> flo
 
 def two_rows_width(name: str, size: int, metrics: Metrics) -> float:
     """Return how wide a name is in two lines; only a small one may break inside a word."""
-    small = size < metrics.pixels(NAME) * _LARGE
+    small = size < metrics.pixels(NAME) * LARGE
     return halves_width(name, size, NAME_WEIGHT, broken=small)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from app import common_texts
 from app.games.the_game.result import TeamResult
 from app.games.wednesday.layout.layout import lay_out
-from app.games.wednesday.visuals.visuals import ParagraphVisual
+from app.games.wednesday.visuals.visuals import BlockedVisual, ParagraphVisual
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.days.page import DaysPage
@@ -51,7 +51,7 @@ from tests.app.pages.support import (
     show,
     squeezed,
 )
-from tests.app.tables.matches import people, played, until
+from tests.app.tables.matches import people, played, situation_of, until
 from tests.app.tables.pen import Pen
 
 
@@ -445,3 +445,23 @@ def test_words_of_menus_stand_whole_in_the_largest_letters(
         for action in button.menu.actions():
             words = measure.horizontalAdvance(action.text())
             assert button.menu.sizeHint().width() - words >= 2 * measure.height()
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 1.5), ((1600, 1000), 2.0)])
+def test_what_says_that_a_number_is_blocked_is_never_smaller_than_beside_usual_texts(
+    speak: Callable[[str], None], size: tuple[int, int], scale: float, language: str
+) -> None:
+    speak(language)
+    usual, said = Metrics(*size), []
+    for seats in range(2, 7):
+        match = played("wednesday", seats, 1)
+        for index in range(0, len(match.states), 20):
+            early = until(match, index)
+            session = Session(early, people(early, early.to_act[0] if early.to_act else 0))
+            layout = lay_out(situation_of(session), frame(size, scale))
+            visuals = [each.visual for each in layout.decorations]
+            said += [each for each in visuals if isinstance(each, BlockedVisual)]
+    assert said
+    assert min(each.size for each in said) >= round(usual.px(14))
+    assert min(each.small for each in said if each.small) >= round(usual.px(13))

@@ -1,6 +1,7 @@
 """With all hands open, every card of every hand can be seen on the table of every game."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,12 +11,14 @@ from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday.visuals.faces import OutcastFace
 from app.match.moments import Moments
+from app.pages.replay.page import ReplayPage
 from app.pages.replay.table import situation_at
 from app.paint.faces import NumberFace
 from app.style.typography import SMALLEST, load_fonts, text_width
 from app.table.layout import Layout
 from app.table.visuals import PanelVisual
 from engine.games import GAMES
+from tests.app.pages.support import at_size, make_appearance
 from tests.app.replay.replays import frame_of
 from tests.app.tables.matches import GAME_IDS, LONG_NAMES, people, played
 
@@ -68,3 +71,23 @@ def test_every_card_in_a_hand_is_seen(
                 if game_id == "the-game-extreme":
                     held = Counter(dict.fromkeys(held, 1))
                 assert not held - seen, (seats, moment)
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize(("size", "least"), [((1280, 800), 14), ((1600, 1000), 18)])
+def test_hands_and_names_of_five_are_read_beside_the_largest_texts(
+    tmp_path: Path, language: str, size: tuple[int, int], least: int
+) -> None:
+    match = played("the-game-extreme", 5, 4)
+    page = ReplayPage(
+        make_appearance(tmp_path, text_size=200),
+        Moments(match, people(match, names=LONG_NAMES[language])),
+    )
+    at_size(page, *size)
+    panels = [
+        decoration.visual
+        for decoration in page.table.scene.layout.decorations
+        if isinstance(decoration.visual, PanelVisual)
+    ]
+    assert len(panels) == 4
+    assert min(min(panel.count_size, panel.name_size) for panel in panels) >= least

@@ -25,7 +25,8 @@ from app.table.badges import Badge, badge_decoration, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.painters import HEAD
-from app.table.panels import Row, lay_panels, panel_height, seat_anchor
+from app.table.panel_heights import panel_height
+from app.table.panels import Row, lay_panels, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from app.table.visuals import DrawPileVisual, RingKind, RingVisual, TextVisual, TrayVisual

@@ -26,6 +26,7 @@ from engine.games.the_game.piles import ASCENDING, CARDS, PILES
 
 SEATS, FORCE, OWED = 340, 370, 436
 """Widths of the columns, of the design; smaller windows have them in the same proportion."""
+FOR_HANDS = 60
 APART = 27.0
 EDGE = 40.0
 """From the sides of the window."""
@@ -171,8 +172,12 @@ def least_height(metrics: Metrics) -> float:
     return MOST * _least(metrics) + (MOST - 1) * metrics.px(BETWEEN - 4)
 
 
-def slots(width: float, metrics: Metrics, *, alone: bool) -> tuple[Rect, Rect, Rect]:
+def slots(
+    width: float, metrics: Metrics, *, alone: bool, open_hands: bool = False
+) -> tuple[Rect, Rect, Rect]:
     """Return where seats, commands in force and duties stand: their left edges and widths.
+
+    Hands that lie open beside large texts have some of the duties' room.
 
     Alone at the table, what is in force stands over the ascending piles and what is owed over the
     descending ones.
@@ -189,12 +194,13 @@ def slots(width: float, metrics: Metrics, *, alone: bool) -> tuple[Rect, Rect, R
             Rect(width / 2 - shift - each / 2, 0, each, 0),
             Rect(width / 2 + shift - each / 2, 0, each, 0),
         )
-    force = left + (SEATS + APART) * share
+    more = FOR_HANDS if open_hands else 0
+    force = left + (SEATS + more + APART) * share
     duties = force + (FORCE + APART) * share
     return (
-        Rect(left, 0, SEATS * share, 0),
+        Rect(left, 0, (SEATS + more) * share, 0),
         Rect(force, 0, FORCE * share, 0),
-        Rect(duties, 0, OWED * share, 0),
+        Rect(duties, 0, (OWED - more) * share, 0),
     )
 
 

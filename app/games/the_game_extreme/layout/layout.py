@@ -36,7 +36,8 @@ from app.table.guide import Offer
 from app.table.hanging import pill_height
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec, Rect
 from app.table.painters import FOOT, HEAD, SIDE
-from app.table.panels import Other, Row, seat_anchor, stack_height, stack_panels
+from app.table.panel_heights import open_hands_height, stack_height
+from app.table.panels import Other, Row, seat_anchor, stack_panels
 from engine.games.the_game.piles import PileName
 
 SCALE = 0.90
@@ -73,7 +74,7 @@ class ExtremeTable(TeamTable):
     def wanted_unit(self) -> float:
         """Return the card width; in a low window it is less, so that four tags can be stacked."""
         self.unit = max(LEAST, float(round(SCALE * unit_of(self.frame.width, self.frame.height))))
-        least = least_height(self.metrics)
+        least = max(least_height(self.metrics), self._open_hands_height())
         while self.unit > LEAST and self._columns_foot(self._lowest()) - self._head(True) < least:
             self.unit -= 1
         return self.unit
@@ -88,6 +89,17 @@ class ExtremeTable(TeamTable):
         """Return the height in which the others' names stand in two lines beside large texts."""
         others = len(self.situation.players) - 1
         return stack_height(others, self.metrics) if self.metrics.text_scale > 1.0 else 0.0
+
+    def _open_hands_height(self) -> float:
+        """Return the height in which others' open hands are read beside large texts."""
+        if not self._large_hands():
+            return 0.0
+        return open_hands_height(len(self.situation.players) - 1, self.metrics)
+
+    def _large_hands(self) -> bool:
+        """Tell whether others' hands lie open beside large texts."""
+        large = self.metrics.text_scale > 1.0
+        return large and any(other.open_hand for other in others(self.situation))
 
     def _head(self, least: bool) -> float:
         """Return where the columns begin."""
@@ -138,7 +150,9 @@ class ExtremeTable(TeamTable):
         alone = len(self.situation.players) == 1
         seats, *tags = (
             slot._replace(y=head, height=height)
-            for slot in slots(self.frame.width, self.metrics, alone=alone)
+            for slot in slots(
+                self.frame.width, self.metrics, alone=alone, open_hands=self._large_hands()
+            )
         )
         seats = seats._replace(height=min(foot - head, max(height, self._seats_height())))
         row = stack_panels(self._others(), seats, self.metrics)

@@ -13,7 +13,8 @@ from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.rivals import Rival
 from app.paint.names import halves_width
 from app.style.typography import SMALLEST, Metrics, font, text_width
-from app.table.panels import FAN_CARD, NAME, NAME_WEIGHT, fan_width
+from app.table.panel_heights import NAME
+from app.table.panels import FAN_CARD, NAME_WEIGHT, fan_width
 
 FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 13.0, 3.5, 101.0
 """The backs of a hand: apart at most and at least, and the width of all of them together."""

@@ -265,6 +265,10 @@ def plaque(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterat
     )
 
 
+_SECOND = 0.84
+"""Size of the plaque's second line, in sizes of the first."""
+
+
 class _Build(NamedTuple):
     """A way to build the plaque: sizes of its words in pixels (0: none), radius of the seal."""
 
@@ -276,19 +280,23 @@ class _Build(NamedTuple):
 
 
 def _builds(metrics: Metrics) -> list[_Build]:
-    """Return the builds of the plaque, from the finest to the smallest."""
-    px, pixels = metrics.px, metrics.pixels
-    return [
-        _Build(pixels(16), pixels(13.5), px(24)),
-        _Build(pixels(15), pixels(12), px(20)),
-        _Build(pixels(14), max(SMALLEST, pixels(10)), px(17)),
-        _Build(pixels(13), max(SMALLEST, pixels(8)), px(15)),
-        _Build(pixels(14), SMALLEST, px(17)),
-        _Build(pixels(14), 0, px(17)),
-        _Build(max(SMALLEST, pixels(10)), 0, px(15)),
-        _Build(SMALLEST, 0, px(15)),
-        _Build(pixels(14), 0, px(15), bare=True),
+    """Return the builds of the plaque, from the finest to the smallest.
+
+    Beside large texts a line gives way before it gets smaller than it is beside usual ones.
+    """
+    px, finest, alone = metrics.px, metrics.pixels(16), metrics.pixels(14)
+    large = metrics.text_scale > 1.0
+    pair, single = (max(SMALLEST, round(px(size))) if large else SMALLEST for size in (16, 14))
+
+    def seal(size: int) -> float:
+        return px(15) + px(9) * (size - SMALLEST) / max(1, finest - SMALLEST)
+
+    pairs = [
+        _Build(size, max(SMALLEST, round(size * _SECOND)), seal(size))
+        for size in range(finest, pair - 1, -1)
     ]
+    singles = [_Build(size, 0, min(px(17), seal(size))) for size in range(alone, single - 1, -1)]
+    return [*pairs, *singles, _Build(alone, 0, px(15), bare=True)]
 
 
 def _plaque_visual(

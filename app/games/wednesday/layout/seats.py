@@ -21,13 +21,12 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import two_rows_fit
 from app.style.typography import SMALLEST, initial, text_width
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Decoration, Layer, PlaceSpec, Rect
+from app.table.panel_heights import NAME, panel_height
 from app.table.panels import (
     FAN_CARD,
-    NAME,
     NAME_WEIGHT,
     back_width,
     fan_width,
-    panel_height,
     seat_anchor,
     two_rows_width,
 )
