@@ -4918,8 +4918,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%n player(s), {cards} cards each, everyone for themselves</source>
         <translation>
-            <numerusform>%n παίκτης, από {cards} κάρτες, ο καθένας για τον εαυτό του</numerusform>
-            <numerusform>%n παίκτες, από {cards} κάρτες, ο καθένας για τον εαυτό του</numerusform>
+            <numerusform>%n παίκτης, από {cards} κάρτες, όλοι εναντίον όλων</numerusform>
+            <numerusform>%n παίκτες, από {cards} κάρτες, όλοι εναντίον όλων</numerusform>
         </translation>
     </message>
     <message>

@@ -11,8 +11,7 @@ from PySide6.QtCore import QLocale, QPoint
 from app import common_texts
 from app.texts import texts
 from app.widgets.field import Field
-from app.widgets.menu import Menu
-from app.widgets.pick_button import dress_menu
+from app.widgets.menu import Menu, dress_menu
 
 T = texts("Scanning")
 

@@ -1,40 +1,20 @@
-"""A button that opens a list of values, one of which is picked, and the look of menus."""
+"""A button that opens a list of values, one of which is picked."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPalette
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction, QColor, QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
-from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.buttons import PanelButton
-from app.widgets.menu import Menu
+from app.widgets.menu import Menu, dress_menu
 
 T = texts("PickButton")
 
 _LIST = T("{name}: opens a list", note="Describes a button, for screen readers: “Player”, “Order”.")
-
-
-def dress_menu(menu: QMenu, appearance: Appearance, metrics: Metrics) -> None:
-    """Give a menu the colours of the theme and the type of buttons."""
-    theme = appearance.theme
-    palette = menu.palette()
-    for role, colour in (
-        (QPalette.ColorRole.Window, theme.table_2), (QPalette.ColorRole.Base, theme.table_2),
-        (QPalette.ColorRole.WindowText, theme.text), (QPalette.ColorRole.Text, theme.text),
-        (QPalette.ColorRole.ButtonText, theme.text), (QPalette.ColorRole.Button, theme.table_2),
-        (QPalette.ColorRole.Highlight, theme.lit),
-        (QPalette.ColorRole.HighlightedText, theme.saffron_ink),
-    ):  # fmt: skip
-        palette.setColor(role, colour)
-    menu.setPalette(palette)
-    menu.setFont(metrics.font("strong"))
-    # Qt keeps too little room beside large words, for the mark and the arrow, and cuts them.
-    widest = max((metrics.advance("strong", each.text()) for each in menu.actions()), default=0.0)
-    menu.setMinimumWidth(round(widest + 2 * metrics.line_height("strong") + metrics.px(24)))
 
 
 class PickButton(PanelButton):

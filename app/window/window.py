@@ -33,6 +33,7 @@ from app.storage.taking_in import TakenIn, TakingIn, is_archive
 from app.style.appearance import Appearance
 from app.system.screen_reader import Announced
 from app.touch import Fingers
+from app.widgets.menu import QtMenus
 from app.widgets.notice import Notice
 from app.widgets.tip import tell_tip
 from app.window.curtain_keeper import CurtainKeeper
@@ -87,6 +88,7 @@ class Window(QWidget):
         self._appearance = appearance
         self._store = store
         self._progress = progress
+        QtMenus(self._appearance, self)
         self._slips = Slips(self)
         self._fingers = Fingers(self)
         self.pages = PageStack(self)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app import common_texts
@@ -27,12 +28,14 @@ from app.pages.table.page import TablePage
 from app.paint.names import names_on_panel
 from app.storage.settings import TEXT_SIZES, Settings
 from app.style.appearance import Appearance
+from app.style.theme import THEMES, contrast
 from app.style.typography import Metrics, font
 from app.table.layout import Rect
 from app.table.painters import Brush
 from app.table.panels import Other, lay_panels
 from app.table.visuals import PanelVisual
-from app.widgets.pick_button import PickButton, dress_menu
+from app.widgets.menu import dress_menu
+from app.widgets.pick_button import PickButton
 from app.widgets.question import InlineQuestion
 from app.widgets.result_pieces import words_on_disc
 from engine.games import GAMES
@@ -53,6 +56,7 @@ from tests.app.pages.support import (
 )
 from tests.app.tables.matches import people, played, situation_of, until
 from tests.app.tables.pen import Pen
+from tests.app.window_at_hand import SIZE, close_window, open_window, prepare
 
 
 def written_in(widget: QWidget) -> list[str]:
@@ -429,6 +433,27 @@ def test_names_at_a_full_table_are_whole_and_large_in_the_smallest_window(
         assert min(each.rect.height for each in lines) >= 0.72 * least
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_menus_that_qt_makes_are_as_large_as_all_others_and_in_the_colours(
+    tmp_path: Path, theme: str
+) -> None:
+    prepare(tmp_path, theme=theme, text_size=200)
+    window = open_window(tmp_path)
+    try:
+        menu = QLineEdit(window).createStandardContextMenu()
+        menu.ensurePolished()
+        colours, groups = menu.palette(), QPalette.ColorGroup
+        ground = colours.color(QPalette.ColorRole.Window)
+        for group in (groups.Active, groups.Disabled):
+            assert contrast(colours.color(group, QPalette.ColorRole.Text), ground) >= 4.5
+        high = menu.font().pixelSize()
+        assert high == Metrics(SIZE.width(), SIZE.height(), 2.0).font("strong").pixelSize()
+        window.resize(1600, 1000)
+        assert QApplication.font(menu).pixelSize() > high
+    finally:
+        close_window(window)
+
+
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_words_of_menus_stand_whole_in_the_largest_letters(
     speak: Callable[[str], None], tmp_path: Path, language: str
@@ -459,7 +484,8 @@ def test_what_says_that_a_number_is_blocked_is_never_smaller_than_beside_usual_t
         for index in range(0, len(match.states), 20):
             early = until(match, index)
             session = Session(early, people(early, early.to_act[0] if early.to_act else 0))
-            layout = lay_out(situation_of(session), frame(size, scale))
+            situation_now: Any = situation_of(session)
+            layout = lay_out(situation_now, frame(size, scale))
             visuals = [each.visual for each in layout.decorations]
             said += [each for each in visuals if isinstance(each, BlockedVisual)]
     assert said

@@ -13,8 +13,7 @@ from app.pages.statistics.company import CompanyTable
 from app.storage.people import People, person_name
 from app.style.appearance import Appearance
 from app.widgets.buttons import RailButton
-from app.widgets.menu import Menu
-from app.widgets.pick_button import dress_menu
+from app.widgets.menu import Menu, dress_menu
 
 
 class NameMenu(QObject):
