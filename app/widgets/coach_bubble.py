@@ -29,8 +29,11 @@ MARGIN = 14.0
 SIDE, HEAD = 18.0, 12.0
 """Inside the body, at 1280 x 800."""
 _HEADING, _IN_LINE, _TEXT = 18.0, 16.0, 15.0
+_UNDER_HEADING = 4.0
 _RADIUS, _LIFT = 12.0, 0.8
-_USUAL, _LOW = 128, 114
+_NARROWER = 4
+"""So many pixels narrower is not worth another try."""
+_USUAL, _LOW = 116, 114
 """From line to line of the text, in hundredths of its usual height."""
 _LONELY, _TOGETHER, _IN_HEADING = 11, 22, 18
 """The last words stay together up to so many letters, unless they had more than so many, or in a
@@ -112,12 +115,27 @@ class CoachBubble(QWidget):
         if self.in_line:
             text, heading = f"{heading}&emsp;{text}", ""
         text = f'<p style="margin:0;line-height:{self.leading}%">{text}</p>'
-        heading = f'<p style="margin:0">{heading}</p>' if heading else ""
+        below = round(metrics.px(_UNDER_HEADING))
+        heading = f'<p style="margin:0 0 {below}px 0">{heading}</p>' if heading else ""
         self._document.setHtml(heading + text)
         self._shape(serif, font(metrics.pixels(_TEXT), 700))
         self._document.setTextWidth(max(1.0, width))
-        self._document.setTextWidth(math.ceil(self._document.idealWidth()) + 1)
+        self._balance(math.ceil(self._document.idealWidth()) + 1)
         return self._document.size()
+
+    def _balance(self, width: int) -> None:
+        """Be as narrow as goes without another line, so that no word stands alone in the last."""
+        document = self._document
+        document.setTextWidth(width)
+        high, low = document.size().height(), width // 2
+        while width - low > _NARROWER:
+            tried = (low + width) // 2
+            document.setTextWidth(tried)
+            if document.size().height() > high:
+                low = tried
+            else:
+                width = tried
+        document.setTextWidth(width)
 
     def _shape(self, heading: QFont, strong: QFont) -> None:
         """Give the heading, which is marked as italic, and what is bold their fonts.

@@ -43,7 +43,7 @@ class _FormMeasures(NamedTuple):
     over: float
     """What is free over the words and under the buttons."""
     side: float = SIDE
-    leading: int = 128
+    leading: int = 116
     in_line: bool = False
     short: bool = False
     """The second button has its short word."""

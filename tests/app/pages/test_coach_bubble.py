@@ -1,9 +1,11 @@
-"""The coach's bubble: its heading and what is bold have the bold face itself."""
+"""The coach's bubble: its faces are bold themselves, and its words are laid out evenly."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QTextFragment
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -39,4 +41,36 @@ def test_what_is_bold_is_not_emboldened(
         assert face.weight() <= QFont.Weight.Normal
         assert not face.italic()
     assert written["Two & two"].pixelSize() > written["lower"].pixelSize()
+    parent.deleteLater()
+
+
+def lines(bubble: CoachBubble) -> list[QRectF]:
+    """Where each line of heading and text lies, as wide as it is written."""
+    found = []
+    block = bubble._document.begin()
+    while block.isValid():
+        layout = block.layout()
+        for index in range(layout.lineCount()):
+            found.append(layout.lineAt(index).naturalTextRect().translated(layout.position()))
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("width", [200, 260, 320, 380, 440])
+def test_no_word_stands_alone_and_the_heading_is_apart(
+    qapp: QApplication, tmp_path: Path, width: int
+) -> None:
+    parent = QWidget()
+    bubble = CoachBubble(make_appearance(tmp_path), parent)
+    bubble.say("A gift", "Once a turn you may help your opponent: a card that goes back, to them.")
+    size = bubble.lay_words(width, Metrics(1280, 800))
+    assert size.width() <= width
+    heading, *text = lines(bubble)
+    assert len(text) > 1
+    assert text[-1].width() > text[0].width() / 2
+    apart = {round(low.top() - high.top()) for high, low in pairwise(text)}
+    assert len(apart) == 1
+    assert text[0].center().y() - heading.center().y() > apart.pop()
+    narrower = bubble.lay_words(size.width() - 8, Metrics(1280, 800))
+    assert narrower.height() > size.height()
     parent.deleteLater()
