@@ -59,6 +59,8 @@ class Theme(NamedTuple):
     lit: QColor
     lit_outline: QColor | None
     """Dark line outside the saffron one, where saffron alone is too pale."""
+    accent: QColor
+    """Words and icons that stand out: saffron, or what can be read in its place."""
     good: QColor
     danger: QColor
     ring_fire: QColor

@@ -164,10 +164,9 @@ class ContinuePanel(Control):
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
         theme = self.appearance.theme
         px = self.metrics.px
-        accent = theme.ascending if theme.light else theme.lit
         caption = self.last_font(room.width())
         lines = (
-            (self._invitation, self._invitation_font(), accent),
+            (self._invitation, self._invitation_font(), theme.accent),
             (self._title, self.title_font(room.width()), theme.text),
             (self._last_line(caption, room.width()), caption, theme.text_2),
         )

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from app.keys.strokes import UP_AND_DOWN
 from app.pages.days import series_words as words
 from app.pages.days.day import date_words
-from app.pages.days.series_panel import accent
 from app.paint.brushes import elided, grown, line, rounded, write
 from app.paint.controls import paint_panel
 from app.paint.shapes import paint_player
@@ -92,7 +91,7 @@ class BestRow(QWidget):
             painter.drawLine(QPointF(side, 0.5), QPointF(self.width() - side, 0.5))
         place = self._metrics.sized(15, 700)
         first = self._place == 1
-        colour = accent(theme) if first else theme.text_2
+        colour = theme.accent if first else theme.text_2
         baseline = middle + QFontMetricsF(place).capHeight() / 2
         write(painter, QPointF(px(26), baseline), str(self._place), place, colour, anchor=0.5)
         shape = px(30)

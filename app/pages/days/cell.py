@@ -169,9 +169,6 @@ class DayCell(Control):
     def _colour(self, day: Day) -> QColor:
         """Return the colour of the words: that of a win, of nearly one, or of words."""
         theme = self.appearance.theme
-        accent = theme.ascending if theme.light else theme.lit
-        if day.result is None:
-            return accent
-        if day.result.outcome.won:
-            return accent
+        if day.result is None or day.result.outcome.won:
+            return theme.accent
         return theme.good if day.result.outcome.good else theme.text

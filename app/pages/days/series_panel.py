@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.pages.days import series_words as words
@@ -12,7 +12,6 @@ from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
 from app.storage.series_file import BestSeries, Series
 from app.style.appearance import Appearance
-from app.style.theme import Theme
 from app.style.typography import SMALLEST, Metrics, text_width
 from app.style.typography import font as plain_font
 from app.widgets.label import Label
@@ -21,11 +20,6 @@ from engine.challenge import SERIES
 _SIDE, _GAP = 18.0, 10.0
 _CARD = (62.0, 86.0)
 _RADIUS = 9.0
-
-
-def accent(theme: Theme) -> QColor:
-    """Return the colour of words that stand out."""
-    return theme.ascending if theme.light else theme.lit
 
 
 class SeriesPanel(QWidget):
@@ -161,7 +155,7 @@ class SeriesPanel(QWidget):
     def _paint_open(self, painter: QPainter, card: QRectF, at: int, *, following: bool) -> None:
         """Paint the place of a deal that is still to be played."""
         theme, px = self._appearance.theme, self._metrics.px
-        colour = accent(theme) if following else theme.text_2
+        colour = theme.accent if following else theme.text_2
         edge = line(colour, px(2.5 if following else 1.6), (3, 2.4) if following else (4, 4))
         rounded(painter, grown(card, -px(1.3)), px(_RADIUS), None, edge)
         if following:

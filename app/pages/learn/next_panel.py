@@ -99,7 +99,6 @@ class NextPanel(Control):
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
         theme, px, entry = self.appearance.theme, self.metrics.px, self._entry
         assert entry is not None
-        accent = theme.ascending if theme.light else theme.lit
         small, title, caption = (
             self._small_font(),
             self.metrics.font("game_name"),
@@ -115,12 +114,12 @@ class NextPanel(Control):
         if self.compact:
             y = room.center().y() - (name.height() + below.height()) / 2
             base = y + name.ascent()
-            tell(words.next_for_you(), small, accent, base)
+            tell(words.next_for_you(), small, theme.accent, base)
             beside = room.adjusted(above.horizontalAdvance(words.next_for_you()) + px(12), 0, 0, 0)
             tell(entry.title, title, theme.text, base, beside)
         else:
             y = room.center().y() - (above.height() + name.height() + below.height()) / 2
-            tell(words.next_for_you(), small, accent, y + above.ascent())
+            tell(words.next_for_you(), small, theme.accent, y + above.ascent())
             y += above.height()
             tell(entry.title, title, theme.text, y + name.ascent())
         y += name.height()

@@ -118,12 +118,11 @@ class StepPanel(Control):
     def _lines(self) -> list[tuple[str, QFont, QColor, float]]:
         theme, metrics = self.appearance.theme, self.metrics
         best = self._picture is not None
-        accent = theme.ascending if theme.light else theme.lit
         return [
             (
                 self._texts.caption,
                 metrics.sized(14, 650 if best else 450),
-                accent if best else theme.text_2,
+                theme.accent if best else theme.text_2,
                 _LEADING,
             ),
             (self._texts.title, metrics.sized(23 if best else 20, 700, True), theme.text, 1.25),

@@ -55,8 +55,7 @@ class LearnInvitation(Control):
             rounded(painter, body, px(14), theme.panel_2, line(theme.lit, px(2)))
         side = px(26)
         top = body.center().y() - side / 2
-        accent = theme.ascending if theme.light else theme.lit
-        paint_icon(painter, "learn", QRectF(body.left() + px(16), top, side, side), accent)
+        paint_icon(painter, "learn", QRectF(body.left() + px(16), top, side, side), theme.accent)
         arrow = QRectF(body.right() - px(16) - px(20), body.center().y() - px(10), px(20), px(20))
         paint_icon(painter, "right", arrow, theme.text)
         text, font, width = self.accessibleName(), self._font(), self._room(body.width())

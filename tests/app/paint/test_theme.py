@@ -35,6 +35,15 @@ def test_tokens_of_the_design() -> None:
     assert evening.card_1 == whitewash.card_1
 
 
+@pytest.mark.parametrize("name", THEMES)
+def test_words_that_stand_out_are_read_and_are_not_those_of_a_direction(name: str) -> None:
+    theme = load_theme(name)
+    least = 7 if theme.high_contrast else 4.5
+    for ground in (theme.panel, theme.panel_2, theme.well, theme.table_1, theme.table_3):
+        assert contrast(theme.accent, ground) >= least
+    assert theme.accent not in (theme.ascending, theme.descending)
+
+
 def test_a_theme_is_loaded_once_and_frozen() -> None:
     theme = load_theme("evening")
     assert load_theme("evening") is theme
