@@ -27,6 +27,23 @@ def paint_paragraph(
         layout.lineAt(index).draw(painter, QPointF(rect.left(), rect.top() + index * pitch - lift))
 
 
+@lru_cache(maxsize=256)
+def even_width(text: str, font: QFont, width: float) -> float:
+    """Return the least width, at most `width`, in which `text` takes no more lines.
+
+    So its lines are about as long as each other, and no word stands alone in the last.
+    """
+    count = _laid_out(text, font, width).lineCount()
+    low = width / 2
+    while width - low > 1:
+        tried = (low + width) / 2
+        if _laid_out(text, font, tried).lineCount() > count:
+            low = tried
+        else:
+            width = tried
+    return width
+
+
 def lines_of(text: str, font: QFont, width: float) -> list[str]:
     """Return the lines that `text` takes when it is wrapped to `width`."""
     layout = _laid_out(text, font, width)

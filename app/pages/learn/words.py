@@ -47,6 +47,11 @@ STANDINGS: Final[Mapping[str, Text]] = {
 }
 
 
+def in_bar(lesson: Lesson, title: str) -> str:
+    """Return the title of a lesson as it stands after a game's: that of the first is no name."""
+    return title[:1].lower() + title[1:] if lesson.is_first else title
+
+
 def length(lesson: Lesson) -> str:
     """Return how many steps a lesson has and how long it takes, in little room."""
     return joined(steps(n=len(lesson.steps)), common_texts.minutes(n=lesson.minutes))

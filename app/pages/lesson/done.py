@@ -99,7 +99,8 @@ class LessonDonePage(ResultFrame):
     def retranslate(self) -> None:
         super().retranslate()
         said, game = self._words, MODULES[self.game_id]
-        self.set_title(game.title, said.title, kind=said.title)
+        line = words.in_bar(self._lesson, said.title)
+        self.set_title(game.title, line, kind=said.title)
         count = len(self._lesson.steps)
         face = DiscFace(T("{count} of {count}")(count=count), picture=_paint_coach)
         self._disc.show_face(face, laurel=True, won=False, grows=True)
@@ -148,6 +149,10 @@ class LessonDonePage(ResultFrame):
         px, gap = self.metrics.px, self.metrics.px(22)
         shares = [1.75, *[1.0] * (len(self.steps) - 1)]
         unit = (width - gap * (len(self.steps) - 1)) / sum(shares)
+        small = self.steps[1:]
+        beside = max((panel.under_icon(unit) for panel in small), default=0.0)
+        for panel in small:
+            panel.beside = beside
         wanted = max(
             panel.height_for(unit * share) for panel, share in zip(self.steps, shares, strict=True)
         )

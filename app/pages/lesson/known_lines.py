@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.pages.lesson.signs import TICK, WIDE, paint_sign
-from app.paint.paragraph import paint_paragraph, paragraph_height
+from app.paint.paragraph import even_width, paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, read_aloud
 from app.widgets.card_pictures import TextFaces
@@ -63,13 +63,10 @@ class KnownLines(QWidget):
                 box = QRectF(side * column + 1, y + 1, tall * WIDE, tall)
                 box.moveCenter(QPointF(box.center().x(), y + high / 2))
                 paint_sign(painter, sign, box, theme, self._faces)
-                words = paragraph_height(text, font, self._room(self.width()), leading=_LEADING)
-                room = QRectF(
-                    side * column + self._text_left(),
-                    y + (high - words) / 2,
-                    self._room(self.width()),
-                    words,
-                )
+                wide = even_width(text, font, self._room(self.width()))
+                words = paragraph_height(text, font, wide, leading=_LEADING)
+                left = side * column + self._text_left()
+                room = QRectF(left, y + (high - words) / 2, wide, words)
                 paint_paragraph(painter, room, text, font, theme.text, leading=_LEADING)
             y += high
 

@@ -13,6 +13,7 @@ from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import lesson_words
 from app.learning.scripted_computers import ScriptedComputers
 from app.match.bot_controller import ComputerSeats
+from app.pages.learn.words import in_bar
 from app.pages.lesson.coach import Coach
 from app.pages.lesson.presses import LessonPresses
 from app.pages.lesson.rail_words import LessonRailWords
@@ -133,7 +134,8 @@ class LessonPage(TablePage):
     def title_line(self) -> str:
         """Return which lesson this is."""
         lesson = self.run.lesson
-        return lesson_words(lesson.game, lesson.id, current_language()).title
+        title = lesson_words(lesson.game, lesson.id, current_language()).title
+        return in_bar(lesson, title)
 
     def key_actions(self) -> KeyActions:
         return {

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.brushes import line, rounded, rounded_path
 from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
-from app.paint.paragraph import paint_paragraph, paragraph_height
+from app.paint.paragraph import even_width, paint_paragraph, paragraph_height
 from app.paint.tiles import TilePicture, paint_strip_art
 from app.style.appearance import Appearance
 from app.system.screen_reader import aloud
@@ -36,6 +36,8 @@ class StepPanel(Control):
         self._icon = icon
         self._picture: TilePicture | None = None
         self._texts = StepTexts("", "", "")
+        self.beside = 0.0
+        """How high texts under an icon are in the highest panel of its row: all begin alike."""
 
     def show_best(self, picture: TilePicture) -> None:
         """Show that this is the best step, with the picture of the game."""
@@ -89,7 +91,7 @@ class StepPanel(Control):
             rounded(painter, art, px(12), None, line(theme.white, px(1.5)))
         elif self._icon_above(body.width(), body.height()):
             side = px(46)
-            top = body.center().y() - (side + px(12) + texts) / 2
+            top = body.center().y() - (side + px(12) + max(texts, self.beside)) / 2
             paint_icon(painter, self._icon, QRectF(left, top, side, side), theme.text, 1.5)
             top += side + px(12)
         else:
@@ -97,16 +99,21 @@ class StepPanel(Control):
             icon = QRectF(body.left() + px(16), body.center().y() - side / 2, side, side)
             paint_icon(painter, self._icon, icon, theme.text, 1.7)
         for text, font, colour, leading in self._lines():
-            high = paragraph_height(text, font, room, leading=leading)
+            wide = even_width(text, font, room)
+            high = paragraph_height(text, font, wide, leading=leading)
             paint_paragraph(
-                painter, QRectF(left, top, room, high), text, font, colour, leading=leading
+                painter, QRectF(left, top, wide, high), text, font, colour, leading=leading
             )
             top += high + px(2)
 
+    def under_icon(self, width: float) -> float:
+        """Return how high the texts are under an icon."""
+        return self._text_height(width - self.metrics.px(44))
+
     def _icon_above(self, width: float, height: float) -> bool:
         """Tell whether there is room for the icon above the texts."""
-        px = self.metrics.px
-        return self._text_height(width - px(44)) + px(46 + 12 + 28) <= height
+        texts = max(self.under_icon(width), self.beside)
+        return texts + self.metrics.px(46 + 12 + 28) <= height
 
     def _room(self, width: float, height: float) -> float:
         """Return how wide the texts may be."""

@@ -46,12 +46,14 @@ def test_what_is_bold_is_not_emboldened(
 
 def lines(bubble: CoachBubble) -> list[QRectF]:
     """Where each line of heading and text lies, as wide as it is written."""
-    found = []
+    found: list[QRectF] = []
     block = bubble._document.begin()
     while block.isValid():
         layout = block.layout()
-        for index in range(layout.lineCount()):
-            found.append(layout.lineAt(index).naturalTextRect().translated(layout.position()))
+        found += [
+            layout.lineAt(index).naturalTextRect().translated(layout.position())
+            for index in range(layout.lineCount())
+        ]
         block = block.next()
     return found
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.learning.lesson import lesson
+from app.pages.lesson import step_panel
 from app.pages.lesson.done import LessonDonePage
 from app.pages.lesson.first_match import first_match
 from app.storage.settings import RememberedPlayer
@@ -193,6 +194,24 @@ def test_the_first_match_has_the_names_of_the_last_set_up() -> None:
         ("Anna", 2, "human"),
         ("Robo", 3, "easy"),
     ]
+
+
+def test_the_texts_of_a_row_begin_alike_and_the_bar_is_as_on_other_pages(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tops: list[float] = []
+    monkeypatch.setattr(
+        step_panel, "paint_icon", lambda _painter, _icon, box, *_: tops.append(box.y())
+    )
+    page = open_page("the-game", "first")
+    page.rules.set_texts(page.rules.texts._replace(line="A line that is longer " * 4))
+    page.place_content()
+    tops.clear()
+    page.following.grab()
+    page.rules.grab()
+    assert len(tops) == 2
+    assert tops[0] == tops[1]
+    assert page.bar_title.line == "lesson first"
 
 
 def test_the_laurel_grows(tmp_path: Path) -> None:

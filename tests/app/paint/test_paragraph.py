@@ -1,9 +1,9 @@
 """Painted text of more than one line."""
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.paint.paragraph import lines_of, paragraph_height
+from app.paint.paragraph import even_width, lines_of, paragraph_height
 
 
 def test_a_new_line_begins_where_the_text_says_so(qapp: QApplication) -> None:
@@ -11,3 +11,16 @@ def test_a_new_line_begins_where_the_text_says_so(qapp: QApplication) -> None:
     font.setPixelSize(10)
     assert lines_of("luck +3 %\nKeys lead there.", font, 1000) == ["luck +3 %", "Keys lead there."]
     assert paragraph_height("one\ntwo", font, 1000, leading=1.3) == 26
+
+
+def test_even_lines_are_no_more_and_leave_no_word_alone(qapp: QApplication) -> None:
+    font, text = QFont(), "one two three four five six seven eight"
+    font.setPixelSize(10)
+    wide = QFontMetricsF(font).horizontalAdvance(text.rpartition(" ")[0]) + 1
+    assert lines_of(text, font, wide)[-1] == "eight"
+    even = even_width(text, font, wide)
+    lines = lines_of(text, font, even)
+    assert len(lines) == 2
+    assert len(lines[1]) > 10
+    assert len(lines_of(text, font, even - 1.5)) > 2
+    assert even_width("one", font, wide) < wide
