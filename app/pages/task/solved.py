@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.pages.task.stars import paint_star
 from app.paint.brushes import line, rounded
-from app.table.layout import Layer
+from app.table.layout import Layer, Layout
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -38,9 +38,13 @@ class _PlateMeasures(NamedTuple):
 
 
 _ROOMY: Final = _PlateMeasures(46.0, 8.0, 26.0, 16.0, 6.0, 14.0)
+_MIDDLE: Final = _PlateMeasures(40.0, 7.0, 24.0, 10.0, 4.0, 12.0)
+"""Where the piles come far down."""
 _LOW: Final = _PlateMeasures(32.0, 6.0, 21.0, 8.0, 1.0, 6.0)
 """In a low window, where there is hardly more room than the hand had."""
 _LOWER_THAN: Final = 720
+_UNDER_PILES = 6.0
+"""How far it stays away from the piles over it."""
 _RADIUS = 14.0
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
 
@@ -53,6 +57,7 @@ class SolvedPlate(QWidget):
     def __init__(self, page: TaskPage) -> None:
         super().__init__(page)
         self._page = page
+        self._measures = _ROOMY
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -65,15 +70,16 @@ class SolvedPlate(QWidget):
 
     def follow(self) -> None:
         """Be there while the task is solved, at the foot of the table."""
-        page, px, at = self._page, self._page.metrics.px, self._measures
+        page, px = self._page, self._page.metrics.px
         if not page.solved:
             self.hide()
             return
+        layout = page.view.scene.layout
+        at = self._measures = self._that_fits(layout)
         self.setAccessibleName(" ".join(self.lines))
         wide = px(_WIDTH) * page.metrics.beside_text
-        left, foot = (page.width() - wide) / 2, float(page.height() - page.rail_height)
-        top = foot - px(at.apart) - self._content()
-        layout = page.view.scene.layout
+        left, foot = (page.width() - wide) / 2, self._foot
+        top = self._top
         hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
         if not hand:
             foot -= px(at.apart)
@@ -116,8 +122,23 @@ class SolvedPlate(QWidget):
         return sum(self._heights()) + self._page.metrics.px(at.star + 2 * at.head + 2 * at.gap)
 
     @property
-    def _measures(self) -> _PlateMeasures:
-        return _LOW if self._page.height() < _LOWER_THAN else _ROOMY
+    def _foot(self) -> float:
+        return float(self._page.height() - self._page.rail_height)
+
+    @property
+    def _top(self) -> float:
+        return self._foot - self._page.metrics.px(self._measures.apart) - self._content()
+
+    def _that_fits(self, layout: Layout) -> _PlateMeasures:
+        """Return the largest measures with which no pile lies under the plate."""
+        if self._page.height() < _LOWER_THAN:
+            return _LOW
+        piles = [place.rect.bottom for place in layout.places if place.takes_cards]
+        least = max(piles, default=0.0) + self._page.metrics.px(_UNDER_PILES)
+        for self._measures in (_ROOMY, _MIDDLE):
+            if self._top >= least:
+                return self._measures
+        return _LOW
 
     def _fonts(self) -> tuple[QFont, QFont]:
         metrics = self._page.metrics

@@ -160,8 +160,10 @@ def test_a_solved_task_is_told_on_the_table_until_it_is_taken_back(
     assert page.bar_height < plate.y()
     assert plate.geometry().bottom() <= page.height() - page.rail_height
     body = Rect(plate.x(), plate.y(), plate.width(), plate.height())
-    sheets = [each for each in page.view.scene.layout.decorations if each.id == "sheet:0"]
-    assert not any(each.rect.overlap(body) for each in sheets)
+    layout = page.view.scene.layout
+    sheets = [each.rect for each in layout.decorations if each.id == "sheet:0"]
+    piles = [place.rect for place in layout.places if place.takes_cards]
+    assert not any(rect.overlap(body) for rect in (*sheets, *piles))
     middle = plate.geometry().center()
     assert page.childAt(middle) is not plate
     page.task_presses.undo()
