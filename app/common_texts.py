@@ -56,6 +56,7 @@ is_playing = T("{name} is playing", note="The status line in another player's tu
 is_next = T("{name} is next", note="Below the status line, after the end of the turn.")
 game_is_over = T("The game is over.", note="Why something cannot be done.")
 not_now = T("You cannot do that now.", note="Why something cannot be done.")
+turn_of = T("It is {name}’s turn.", note="Why something cannot be done.")
 not_your_turn = T("It is not your turn.", note="Why something cannot be done.")
 not_in_hand = T("{card} is not in your hand.", note="Why something cannot be done.")
 you_placed = T("You placed {card} {on_pile}.", note="What happened, for screen readers.")

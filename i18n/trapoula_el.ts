@@ -288,6 +288,11 @@
         <translation>Δεν είναι η σειρά σου.</translation>
     </message>
     <message>
+        <source>It is {name}’s turn.</source>
+        <extracomment>Why something cannot be done.</extracomment>
+        <translation>Δεν παίζεις εσύ τώρα. Παίζει: {name}.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <extracomment>A button: shows all keys.</extracomment>
         <translation>Πλήκτρα</translation>
@@ -3863,10 +3868,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It is your turn.</source>
         <translation>Παίζεις εσύ.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>Δεν παίζεις εσύ τώρα. Παίζει: {name}.</translation>
     </message>
     <message>
         <source>It would be your fourth: the game ends.</source>
@@ -9913,10 +9914,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It is your turn.</source>
         <translation>Είναι η σειρά σου.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>Δεν είναι η σειρά σου. Παίζει τώρα: {name}.</translation>
     </message>
     <message>
         <source>Larissa Weems</source>

@@ -143,5 +143,5 @@ def _not_your_turn(args: Mapping[str, Any], situation: QwixxSituation) -> str:
     to_act = args.get("to_act")
     if isinstance(to_act, list | tuple) and to_act:
         name = situation.players[to_act[0]].name
-        return T("It is {name}’s turn.")(name=name)
+        return common_texts.turn_of(name=name)
     return T("It is not your turn.")()

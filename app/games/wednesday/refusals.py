@@ -152,7 +152,7 @@ def _listed(args: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
     if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
-        return T("It is {name}’s turn.")(name=players[to_act[0]].name)
+        return common_texts.turn_of(name=players[to_act[0]].name)
     return common_texts.not_your_turn()
 
 

@@ -48,7 +48,9 @@ class Course(QObject):
         if _standing(display.situation) != _standing(before):
             page.player_actions.forget_warnings()
             # What others do takes nothing away that is to stand until one does something oneself.
-            if before.seat != display.situation.seat or not page.appearance.messages_stay:
+            message = page.view.message
+            stays = page.appearance.messages_stay or (message.patient and message.text)
+            if before.seat != display.situation.seat or not stays:
                 page.view.pointer.end_message()
         page.replay.end()
         self._note_who_acted()

@@ -69,9 +69,30 @@ class TableGuide:
 
     def lifted(self, card_id: str) -> None:
         self._page.sounds.make(Sound.LIFTED)
+        if self._waits():
+            self.say_whose_turn()
+            return
         refusal = self._page.game.held_back(self._page.display.situation, card_id)
         if refusal is not None:
             self._page.explain(card_id, refusal)
+
+    def _waits(self) -> bool:
+        """Tell whether others are to act, and not who sits there."""
+        situation = self._page.display.situation
+        to_act = self._page.session.match.to_act
+        return situation.stage == "watching" and bool(to_act) and situation.seat not in to_act
+
+    def say_whose_turn(self) -> None:
+        """Say quietly that others are to act; it stands for its time, or until one is asked."""
+        page = self._page
+
+        def say() -> str:
+            to_act = page.session.match.to_act
+            if not to_act or page.display.situation.seat in to_act:
+                return ""
+            return common_texts.turn_of(name=page.session.players[to_act[0]].name)
+
+        page.view.show_message(page.rail.rect_of_status, say, private=False, patient=True)
 
     def typed(self, digits: str) -> str | None:
         return self._page.game.typed(self._page.display.situation, digits)

@@ -250,7 +250,10 @@ class TablePage(Page):
         return self.moves.light(self.hint.light(layout, self.metrics), self.game)
 
     def explain(self, about: About, refusal: Refusal) -> None:
-        """Say why something cannot be done."""
+        """Say why something cannot be done; that it is too early is no mistake."""
+        if refusal.code == "not-your-turn":
+            self.guide.say_whose_turn()
+            return
         self.sounds.make(Sound.REFUSED)
         self.view.show_message(
             about,

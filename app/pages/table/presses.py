@@ -116,7 +116,8 @@ class Presses:
         if page.player_actions.take_back_choice():
             page.rail_words.moved()
         elif page.player_actions.why_not_undone():
-            page.view.show_message(page.rail.undo_rect, page.player_actions.why_not_undone)
+            why_not = page.player_actions.why_not_undone
+            page.view.show_message(page.rail.undo_rect, why_not, patient=True)
         else:
             page.session.undo.take_back()
 

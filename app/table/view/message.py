@@ -23,6 +23,7 @@ class _Shown(NamedTuple):
     find: Callable[[], Rect | None]
     say: Callable[[], str]
     clear: Callable[[], Sequence[Rect]]
+    patient: bool
 
 
 class Message:
@@ -45,6 +46,11 @@ class Message:
         """The message that stands on the table now, "" if none."""
         return "" if self._shown is None else self._shown.say()
 
+    @property
+    def patient(self) -> bool:
+        """Tell whether what others do takes away no message that says anything yet."""
+        return self._shown is not None and self._shown.patient
+
     def show(
         self,
         about: str | Callable[[], Rect | None],
@@ -52,15 +58,16 @@ class Message:
         *,
         lasting: bool = False,
         clear: Callable[[], Sequence[Rect]] = tuple,
+        patient: bool = False,
     ) -> None:
         """Say something beside a card or place, or beside what `about` finds.
 
         It stands until `STANDS`; lasting, until somebody touches the table. `say` is asked again
-        when the language changes. As far as may be it leaves free the hand, what is owed, and what
-        `clear` finds.
+        when the language or the table changes; once it is "", the message is gone. As far as may be
+        it leaves free the hand, what is owed, and what `clear` finds.
         """
         find = about if callable(about) else lambda: rect_of(self._scene, about)
-        self._shown = _Shown(find, say, clear)
+        self._shown = _Shown(find, say, clear, patient)
         self._place()
         self.timer.stop()
         if not lasting:
@@ -83,12 +90,11 @@ class Message:
     def _place(self) -> None:
         if self._shown is None:
             return
-        find, say, clear = self._shown
-        about = find()
-        if about is None:
+        about, said = self._shown.find(), self._shown.say()
+        if about is None or not said:
             self.clear()
             return
-        self._scene.highlights.show_bubble(self.bubble(say(), about, clear()))
+        self._scene.highlights.show_bubble(self.bubble(said, about, self._shown.clear()))
 
     def bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Decoration:
         """Return a bubble beside a thing; what is said of the table leaves the rail free."""

@@ -175,14 +175,15 @@ class TableView(QWidget):
         lasting: bool = False,
         clear: Callable[[], Sequence[Rect]] = tuple,
         private: bool = True,
+        patient: bool = False,
     ) -> None:
         """Show a message beside something (see `Message.show`), and let it be read aloud.
 
         It answers who sits there and may speak of their cards, unless they asked to hear it: then
-        it is not `private`.
+        it is not `private`. A `patient` one stands for its time though others go on.
         """
         lasting = lasting or self._appearance.messages_stay
-        self.message.show(about, say, lasting=lasting, clear=clear)
+        self.message.show(about, say, lasting=lasting, clear=clear, patient=patient)
         (self.ears.confide if private else self.ears.tell)(say())
 
     def announce(self, text: str) -> None:

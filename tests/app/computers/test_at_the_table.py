@@ -386,7 +386,9 @@ def test_that_it_is_another_turn_is_said_as_long_as_it_is_so(appearance: Appeara
             place(seat)
             assert table.view.message.text == says
         table.session.play(seat, "end")
-        assert (table.view.message.text, table.view.scene.highlights.bubble) == ("", None)
+        if seat == 1:
+            assert table.view.message.text == says.replace("Nikos", "Eleni") != says
+    assert (table.view.message.text, table.view.scene.highlights.bubble) == ("", None)
     assert table.session.legal()
 
 

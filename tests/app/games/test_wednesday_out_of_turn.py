@@ -58,9 +58,14 @@ def test_it_goes_back_when_the_words_about_it_go(table: Table) -> None:
     assert item.pose == item.spec.pose
 
 
-def test_it_goes_back_when_the_next_one_plays(table: Table) -> None:
-    picks(table)
+def test_it_stays_with_words_that_follow_who_plays_until_one_is_asked(table: Table) -> None:
+    card = picks(table)
+    assert table.view.message.text == "It is Nikos’s turn."
     table.session.play(1, "pass")
+    assert table.view.message.text == "It is Eleni’s turn."
+    assert table.view.scene.lifted == card
+    table.session.play(2, "pass")
+    assert not table.view.message.text
     assert table.view.scene.lifted is None
 
 
