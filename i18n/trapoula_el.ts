@@ -508,6 +508,11 @@
         <extracomment>How strong a computer player is.</extracomment>
         <translation>μέτριος</translation>
     </message>
+    <message>
+        <source>not available now</source>
+        <extracomment>Of a button, read aloud after its name.</extracomment>
+        <translation>δεν είναι διαθέσιμο τώρα</translation>
+    </message>
     <message numerus="yes">
         <source>on average it leaves you %n point(s) better off than {doing}</source>
         <extracomment>The reason of a hint.</extracomment>
@@ -1797,8 +1802,8 @@
         <translation>Αρχική ή ένα βήμα πίσω</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>Το σκορ</translation>
+        <source>How it stands (twice: the deal, too)</source>
+        <translation>Το σκορ (δύο φορές: και η μοιρασιά)</translation>
     </message>
     <message>
         <source>In a lesson</source>
@@ -2756,6 +2761,14 @@
         <translation>
             <numerusform>Τράβηξες %n κάρτα</numerusform>
             <numerusform>Τράβηξες %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew %n card(s).</source>
+        <extracomment>Said where others hear it, too.</extracomment>
+        <translation>
+            <numerusform>Τράβηξες %n κάρτα.</numerusform>
+            <numerusform>Τράβηξες %n κάρτες.</numerusform>
         </translation>
     </message>
     <message>

@@ -429,6 +429,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You drew %n card(s).</source>
+        <extracomment>Said where others hear it, too.</extracomment>
+        <translation>
+            <numerusform>You drew %n card.</numerusform>
+            <numerusform>You drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You placed %n card(s)</source>
         <extracomment>The status line when the turn may end.</extracomment>
         <translation>

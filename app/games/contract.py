@@ -313,6 +313,10 @@ class GameTable(ABC, Generic[ViewT]):
         """
         return ""
 
+    def asked_openly(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
+        """Return what of `called` tells nothing of the person's hand, so that all may hear it."""
+        return ""
+
     def named(self, happenings: Happenings, situation: Situation[ViewT]) -> tuple[str, ...]:
         """Return the ids of the cards, places and decorations that a move is about, if there."""
         return ()
@@ -321,9 +325,13 @@ class GameTable(ABC, Generic[ViewT]):
     def status(self, situation: Situation[ViewT]) -> Status:
         """Return the left side of the rail."""
 
+    def count(self, situation: Situation[ViewT]) -> str:
+        """Return how far the match has come, or how the person stands in it, in a line."""
+        return ""
+
     @abstractmethod
     def line(self, situation: Situation[ViewT]) -> str:
-        """Return what the bar says of the match after the game's name."""
+        """Return what the bar says of the match after the game's name: that, and its deal."""
 
     @abstractmethod
     def main(self, situation: Situation[ViewT]) -> RailAction | None:

@@ -104,7 +104,9 @@ ASK_TURN = KeyCommand(
 ASK_HAND = KeyCommand("ask-hand", Group.ASK, T("My cards"), characters="K")
 ASK_PILES = KeyCommand("ask-piles", Group.ASK, T("What lies in the middle"), characters="C")
 ASK_OTHERS = KeyCommand("ask-others", Group.ASK, T("The other players"), characters="A")
-ASK_POINTS = KeyCommand("ask-points", Group.ASK, T("How it stands"), characters="V")
+ASK_POINTS = KeyCommand(
+    "ask-points", Group.ASK, T("How it stands (twice: the deal, too)"), characters="V"
+)
 ASK_DRAW_PILE = KeyCommand("ask-draw-pile", Group.ASK, T("The face-down piles"), characters="Y")
 ASK_IN_FORCE = KeyCommand("ask-in-force", Group.ASK, T("What is in force now"), characters="I")
 ASK_EVENTS = KeyCommand(

@@ -50,6 +50,8 @@ class Asking:
         self._said: list[str] = []
         """What was said last."""
         self._said_at = -TOGETHER
+        self._answered: TableQuestion | None = None
+        """What has been answered, and nothing was said since."""
         view.announced.connect(self._note)
 
     def key_actions(self) -> KeyActions:
@@ -57,9 +59,9 @@ class Asking:
         asked = {command: partial(self._answer, each) for command, each in QUESTIONS.items()}
         return {**asked, commands.ASK_AGAIN: self._repeat}
 
-    def answer(self, question: TableQuestion) -> str:
-        """Return the answer to a question, as the table shows it."""
-        return self._answers.answer(question, self._asked())
+    def answer(self, question: TableQuestion, *, again: bool = False) -> str:
+        """Return the answer to a question, as the table shows it; asked `again`, all of it."""
+        return self._answers.answer(question, self._asked(), again=again)
 
     def say(self, text: str) -> None:
         """Say an answer, and show it over the rail, where one reads how things stand."""
@@ -74,12 +76,15 @@ class Asking:
         self._said = []
 
     def _answer(self, question: TableQuestion) -> None:
-        self.say(self.answer(question))
+        again = question is self._answered
+        self.say(self.answer(question, again=again))
+        self._answered = None if again else question
 
     def _repeat(self) -> None:
         self.say(" ".join(self._said) or T("Nothing has been said yet.")())
 
     def _note(self, text: str) -> None:
+        self._answered = None
         now = self._view.scene.clock.now()
         if now - self._said_at > TOGETHER:
             self._said = []

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 ROLES: Final = {
     "heading": QAccessible.Role.Heading,
@@ -29,4 +29,32 @@ def interface(_class: str, thing: QObject) -> QAccessibleInterface | None:
     kind = getattr(thing, "accessible_kind", None)
     if kind is None or not isinstance(thing, QWidget):
         return None
+    if kind == "refusing":
+        return _RefusingButton(thing)
     return QAccessibleWidget(thing, ROLES[kind])
+
+
+class _RefusingButton(QAccessibleWidget):
+    """A button that can be pressed where it does nothing, so that it can say why.
+
+    It is told as not available then, though it has the keyboard and takes a press.
+    """
+
+    def __init__(self, button: QWidget) -> None:
+        super().__init__(button, QAccessible.Role.Button)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        button = self.widget()
+        state.disabled = bool(state.disabled) or not getattr(button, "allowed", True)
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        button = self.widget()
+        if name == self.pressAction() and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().doAction(name)

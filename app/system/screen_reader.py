@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app import common_texts
 from app.system.accessibility_bus import Listeners
 from app.system.sayings import sayings_of
 
@@ -98,6 +99,16 @@ def tell_renamed(widget: QWidget) -> None:
         sayings.cut()
 
 
+def tell_availability(widget: QWidget) -> None:
+    """Tell screen readers that a button can be used now, or can no longer (see `allowed`)."""
+    from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent
+
+    if QAccessible.isActive():
+        state = QAccessible.State()
+        state.disabled = True  # This is what has changed.
+        QAccessible.updateAccessibility(QAccessibleStateChangeEvent(widget, state))
+
+
 def forget_announced(widget: QWidget) -> None:
     """Have nothing told again of what was announced in the widget's window: somebody has left."""
     sayings = sayings_of(widget)
@@ -130,8 +141,12 @@ def words_of_focus(widget: QWidget) -> str:
     told = found if inner is None else inner
     if told is None:
         return ""
-    parts = QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description
-    return aloud(". ".join(dict.fromkeys(filter(None, map(told.text, parts)))))
+    name, *more = map(
+        told.text,
+        (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description),
+    )
+    state = common_texts.unavailable() if told.state().disabled else ""
+    return aloud(". ".join(dict.fromkeys(filter(None, (name, state, *more)))))
 
 
 def tell_focus(outer: QWidget) -> None:

@@ -19,7 +19,7 @@ from app.paint.controls import (
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
-from app.system.screen_reader import aloud
+from app.system.screen_reader import aloud, tell_availability
 from app.widgets.control import Control
 
 
@@ -201,6 +201,8 @@ class PrimaryButton(IconButton):
     the page asks `allowed`.
     """
 
+    accessible_kind = "refusing"
+
     padding = 34.0
     kind = PRIMARY
 
@@ -241,10 +243,12 @@ class PrimaryButton(IconButton):
         return at is None and not self.allowed
 
     def set_allowed(self, allowed: bool, *, quiet: bool = False) -> None:
-        kind = (RAIL if quiet else PRIMARY) if allowed else OFF
+        kind, before = (RAIL if quiet else PRIMARY) if allowed else OFF, self.allowed
         if kind != self.kind:
             self.kind = kind
             self.update()
+        if allowed is not before:
+            tell_availability(self)
 
 
 class ToolButton(Control):
@@ -252,6 +256,8 @@ class ToolButton(Control):
 
     Many stand side by side: their words do not grow as far as others.
     """
+
+    accessible_kind = "refusing"
 
     bare = True
     most_scale = 1.6
@@ -302,6 +308,7 @@ class ToolButton(Control):
         if allowed is not self.allowed:
             self.allowed = allowed
             self.update()
+            tell_availability(self)
 
     def set_waits(self, waits: bool, said: str = "") -> None:
         """Show the three dots, or the icon again; `said` describes it."""

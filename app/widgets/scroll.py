@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -98,8 +98,8 @@ def dress_text(theme: Theme, area: QAbstractScrollArea) -> None:
 class ScrollArea(QScrollArea):
     """Vertical room for `board`; its owner gives `board` its size and places what stands on it.
 
-    A widget that gets the focus by keyboard is scrolled into sight, with as much of what it stands
-    in as can be seen at once.
+    A widget that gets the focus by keyboard, or by the program where keys lead, is scrolled into
+    sight, with as much of what it stands in as can be seen at once.
     """
 
     def __init__(
@@ -121,12 +121,17 @@ class ScrollArea(QScrollArea):
         self._bring_into_sight(QApplication.focusWidget())
         return found
 
-    def _follow(self, before: QWidget | None, focused: QWidget | None) -> None:
-        """Follow a focus that comes by a key from what lies beside the area."""
-        if focused is None or not self.board.isAncestorOf(focused):
+    def _follow(self, _before: QWidget | None, focused: QWidget | None) -> None:
+        """Follow a focus that does not come by a press, and again once all has its place."""
+        if focused is None or not self.board.isAncestorOf(focused) or not keys_lead(self):
             return
-        within = before is not None and self.board.isAncestorOf(before)
-        if not within and keys_lead(self):
+        self._bring_into_sight(focused)
+        QTimer.singleShot(0, self, self._follow_again)
+
+    def _follow_again(self) -> None:
+        """Bring into sight what still has the focus: the page may have been laid out since."""
+        focused = QApplication.focusWidget()
+        if focused is not None and keys_lead(self) and self.board.isAncestorOf(focused):
             self._bring_into_sight(focused)
 
     def _bring_into_sight(self, focused: QWidget | None) -> None:

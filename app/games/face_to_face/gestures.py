@@ -104,6 +104,9 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
             return ""
         return as_sentences(self.status(after)[:2])
 
+    def asked_openly(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
+        return self.called(before, after)
+
     def line(self, situation: FaceToFaceSituation) -> str:
         view, seed = situation.view, situation.seed
         return joined(*deal_words(view, seed, practice=situation.practice))

@@ -49,7 +49,7 @@ class TurnsNarration(Narration):
                 said = audience.told(seat, texts.your_turn_is_over, texts.turn_is_over)
             case CardsDrawn(seat, count, cards, commands):
                 if cards is None or commands is None:
-                    return texts.drew(name=audience.name(seat), n=count)
+                    return audience.told(seat, texts.you_drew_some, texts.drew, n=count)
                 said = texts.you_drew(cards=", ".join(map(self.card, cards, commands)))
             case DrawPileRanOut(seat):
                 said = self.draw_pile_ran_out(seat, audience)

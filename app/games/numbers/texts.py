@@ -69,6 +69,7 @@ tricks_with = T(
 turn_is_over = T("{name}’s turn is over.", note="A player ended the turn and drew nothing.")
 your_turn_is_over = T("Your turn is over.", note="The listener ended the turn and drew nothing.")
 drew = T("{name} drew %n card(s).", note="A player drew, and so ended the turn.")
+you_drew_some = T("You drew %n card(s).", note="Said where others hear it, too.")
 you_drew = T("You drew: {cards}.", note="The cards that came into the listener's hand.")
 turn_began = T(
     "{name} is next and needs to place at least %n card(s).", note="In the log: whose turn it is."

@@ -191,10 +191,15 @@ class QwixxCardsTable(GameTable[QwixxView]):
     def status(self, situation: QwixxSituation) -> Status:
         return status_of(situation)
 
+    def asked_openly(self, before: QwixxSituation, after: QwixxSituation) -> str:
+        return "" if after.chosen else self.called(before, after)
+
+    def count(self, situation: QwixxSituation) -> str:
+        return common_texts.turn_number(number=situation.view["turn"]["number"])
+
     def line(self, situation: QwixxSituation) -> str:
-        view, seed = situation.view, situation.seed
-        turn = common_texts.turn_number(number=view["turn"]["number"])
-        return joined(turn, *deal_words(view, seed, practice=situation.practice))
+        deal = deal_words(situation.view, situation.seed, practice=situation.practice)
+        return joined(self.count(situation), *deal)
 
     def main(self, situation: QwixxSituation) -> RailAction | None:
         return main_button(situation)

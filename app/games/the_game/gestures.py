@@ -112,12 +112,19 @@ class TheGameTable(GameTable[TheGameView]):
             return ""
         return as_sentences(self.status(after)[:2])
 
-    def line(self, situation: TheGameSituation) -> str:
-        view = situation.view
-        placed = sum(len(view["piles"][pile]) - 1 for pile in PILES)
+    def asked_openly(self, before: TheGameSituation, after: TheGameSituation) -> str:
+        if END in after.legal:
+            return as_sentences([self.status(after).first])  # The other line tells of the hand.
+        return self.called(before, after)
+
+    def count(self, situation: TheGameSituation) -> str:
+        placed = sum(len(situation.view["piles"][pile]) - 1 for pile in PILES)
         total = len(CARDS)
-        cards = words.cards_to_go(n=total - placed, total=total)
-        return joined(cards, *deal_words(view, situation.seed, practice=situation.practice))
+        return words.cards_to_go(n=total - placed, total=total)
+
+    def line(self, situation: TheGameSituation) -> str:
+        deal = deal_words(situation.view, situation.seed, practice=situation.practice)
+        return joined(self.count(situation), *deal)
 
     def main(self, situation: TheGameSituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):

@@ -49,7 +49,7 @@ from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
 from app.games.wednesday.visuals.visuals import LineVisual
 from app.keys import commands
 from app.match.story import Happenings
-from app.style.typography import Metrics, font
+from app.style.typography import Metrics, font, joined
 from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.core.happening import Happening
@@ -170,7 +170,7 @@ class WednesdayTable(GameTable[WednesdayView]):
     def status(self, situation: WednesdaySituation) -> Status:
         return status_of(situation)
 
-    def line(self, situation: WednesdaySituation) -> str:
+    def count(self, situation: WednesdaySituation) -> str:
         view, seat = situation.view, situation.seat
         parts = []
         if seat is not None:
@@ -184,8 +184,11 @@ class WednesdayTable(GameTable[WednesdayView]):
         if special is not None:
             character = names.first_name(special.character)
             parts.append(words.surprise(outcast=special.outcast, character=character))
-        parts += deal_words(view, situation.seed, practice=situation.practice)
         return words.round_line(view["round"], ROUNDS, parts)
+
+    def line(self, situation: WednesdaySituation) -> str:
+        deal = deal_words(situation.view, situation.seed, practice=situation.practice)
+        return joined(self.count(situation), *deal)
 
     def main(self, situation: WednesdaySituation) -> RailAction | None:
         if situation.stage in ("over", "ended", "reviewing"):

@@ -17,7 +17,8 @@ def asking_at(game_id: str, table: MomentTable, status: MomentStatus) -> Asking:
 
     def asked() -> AskedTable:
         situation = table.situation
-        return AskedTable(situation, table.scene.layout, status.told, game.line(situation))
+        line, count = game.line(situation), game.count(situation)
+        return AskedTable(situation, table.scene.layout, status.told, line, count)
 
     def rail() -> Rect:
         words = status.geometry()

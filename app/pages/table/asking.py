@@ -53,6 +53,7 @@ class AskingInMatch(Asking):
             page.view.scene.layout,
             self._status(),
             page.title_line(),
+            page.game.count(page.display.situation),
             self._buttons(),
         )
 
@@ -74,6 +75,7 @@ class AskingInMatch(Asking):
             page.view.scene.layout,
             [*called, still_telling(), own.first, own.second],
             page.title_line(),
+            page.game.count(now),
             self._buttons(),
         )
 

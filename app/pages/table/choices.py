@@ -47,6 +47,8 @@ class StripOption(NamedTuple):
     chosen: bool
     note: str = ""
     """What it means, under the word."""
+    besides: bool = False
+    """It is chosen besides one of the others, not in its place."""
 
 
 class ChoiceButton(BarButton):
@@ -66,6 +68,7 @@ class ChoiceButton(BarButton):
         self.set_icon(option.icon)
         self.set_word(option.word)
         self.setAccessibleDescription(option.note)
+        self.setAutoExclusive(not option.besides)  # So it is told as one of several.
         self.setChecked(option.chosen)
         self.set_metrics(metrics)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -26,6 +27,8 @@ T = texts("Table")
 
 KNOWN_TO_ALL: Final = frozenset({"not-your-turn", "match-over", "minimum"})
 """The codes of refusals that tell nothing of a hand."""
+_BETWEEN: Final = re.compile(r"(?<=[.!?;]) ")
+"""What stands between two sentences, in Greek, too."""
 
 on_request_told = T(
     "Your cards are only spoken when you ask: press {key}.",
@@ -116,14 +119,14 @@ class Privacy:
         """
         ears = self._page.view.ears
         audience = Audience(situation.players, situation.viewer)
-        bystander = Audience(situation.players, None)
         public, private = [], []
         for mine, shared in zip(own, known_to_all, strict=True):
+            said = narration.announce(mine, audience)
             if mine == shared or not ears.guarded:
-                public.append(narration.announce(mine, audience))
+                public.append(said)
             else:
-                public.append(narration.announce(shared, bystander))
-                private.append(narration.announce(mine, audience))
+                public.append(narration.announce(shared, audience))
+                private.append(_only_in(said, public[-1]))
         if any(isinstance(each, ActionsTakenBack) for each in chain.from_iterable(own)):
             ears.forget()
         ears.tell(" ".join(filter(None, public)))
@@ -133,19 +136,26 @@ class Privacy:
         """Say that it is the person's turn, or who is next, and to them alone what is asked."""
         ears, situation = self._page.view.ears, self._page.display.situation
         if ears.guarded:
-            ears.tell(self._aloud(before, situation, called=bool(called)))
+            heard = self._aloud(before, situation, called=called)
+            ears.tell(heard)
+            called = _only_in(called, heard)
         ears.confide(called, "call")
 
     def hides(self, refusal: Refusal) -> bool:
         """Tell whether why something cannot be done is for the person alone."""
         return refusal.code not in KNOWN_TO_ALL
 
-    def _aloud(self, before: AnySituation, now: AnySituation, *, called: bool) -> str:
+    def _aloud(self, before: AnySituation, now: AnySituation, *, called: str) -> str:
         """Return what all may hear of what is asked now."""
         if now.seat is None:
             return ""
+        asked = self._page.game.asked_openly(before, now) if called else ""
         if called and before.stage != "playing":
-            return as_sentences([answers.your_turn(name=now.players[now.seat].name)])
+            name = now.players[now.seat].name
+            turn = "" if name in asked else as_sentences([answers.your_turn(name=name)])
+            return " ".join(filter(None, [turn, asked]))
+        if asked:
+            return asked
         to_act = now.view["to_act"]
         if now.stage == "reviewing" != before.stage and to_act and self._page.session.shared:
             key = commands.MAIN.strokes[0].said
@@ -160,3 +170,9 @@ class Privacy:
 
     def _key(self) -> str:
         return self._page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
+
+
+def _only_in(said: str, heard: str) -> str:
+    """Return the sentences that have not been heard."""
+    known = re.split(_BETWEEN, heard)
+    return " ".join(each for each in re.split(_BETWEEN, said) if each not in known)

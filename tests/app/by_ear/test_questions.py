@@ -7,7 +7,17 @@ import re
 import pytest
 
 from tests.app.by_ear.chair import Chair
-from tests.app.by_ear.talk import ask, open_row, seek, sit_down
+from tests.app.by_ear.talk import (
+    MAIN,
+    Talk,
+    ask,
+    ask_for_duty,
+    listen,
+    open_row,
+    press,
+    seek,
+    sit_down,
+)
 
 
 def test_before_the_first_card_the_answers_are_named(chair: Chair) -> None:
@@ -35,3 +45,52 @@ def test_a_match_that_is_looked_at_again_answers(regular_chair: Chair, page: str
     hand = chair.seat(ask("k"))
     assert len(re.findall(r"\d+", hand)) >= 5
     assert chair.seat(ask("r")) == hand
+
+
+def test_the_deal_is_only_told_to_who_asks_twice(chair: Chair) -> None:
+    chair.seat(sit_down("1", deal=58))
+    brief = chair.seat(ask("v"))
+    assert brief == "98 of 98 cards to go."
+    assert re.fullmatch(r"98 of 98 cards to go, deal \S+\.", chair.seat(ask("v")))
+    assert chair.seat(ask("v")) == brief
+    chair.seat(ask("k"))
+    assert chair.seat(ask("v")) == brief
+
+
+def test_a_button_that_does_nothing_is_told_so_and_says_why(chair: Chair) -> None:
+    chair.seat(begin())
+    assert chair.seat(seek("End turn button")).startswith("End turn button unavailable")
+    assert "Place 2 more cards: you need at least 2." in chair.press("Enter")
+    for _ in range(2):
+        chair.press("Enter")
+    chair.seat(seek("card 1 of", "Shift+Tab"))
+    for _ in range(2):
+        chair.press("Enter")
+        chair.press("Enter")
+    assert "unavailable" not in chair.seat(seek("End turn button"))
+
+
+def test_after_an_answer_that_has_gone_the_keyboard_is_at_the_table(chair: Chair) -> None:
+    chair.seat(sit_down("1", deal=58))
+    chair.seat(seek("Good button"))
+    heard = chair.press("Enter")
+    while not any("Who starts?" in each for each in heard):
+        heard = chair.listen()
+    assert heard[-1].endswith("let Robot 2 start button")
+
+
+def test_who_plays_is_one_of_several_and_cards_on_request_a_choice_besides(chair: Chair) -> None:
+    chair.seat(sit_down("1", deal=58))
+    assert chair.seat(seek("Who plays for Player 1?")).endswith(". Cards on request")
+    heard = chair.press("Enter")
+    assert heard[-1] == "Who plays for Player 1?. Person radio button checked"
+    assert chair.press("Left")[-1] == "Cards on request check box not checked"
+
+
+def begin() -> Talk[list[str]]:
+    """Sit down, say nothing of the cards, and start."""
+    yield from sit_down("1", deal=58)
+    yield from press(MAIN)
+    while "Who starts?" not in (yield from ask_for_duty()):
+        yield from listen()
+    return (yield from press(MAIN))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def test_the_hand_is_told_without_its_cards_until_it_is_asked_for(table: Table) 
     assert hand_names(table)[0] == CARD
     said = heard(table)
     table.key(Key.Key_X)
-    assert said == ["Place at least 2 card(s). Your turn · Maria."]
+    assert said == ["9; 37; 58; 73; 90; 96; 97."]
     assert hand_names(table)[0] == "9, card 1 of 7"
 
 
@@ -94,9 +95,26 @@ def test_whose_turn_it_is_and_who_is_next_is_said_aloud(appearance: Appearance) 
     table.session.handover.leave()
     table.session.handover.lift()
     table.clock.advance(30_000, 50)
-    assert f"Your turn, {NAMES[1]}." in said
+    assert said[-1] == f"Place at least 2 card(s). Your turn · {NAMES[1]}."
     assert not any("is playing" in text for text in said)
-    assert said[-1] == "Press X to hear more."
+
+
+def test_what_is_owed_is_said_aloud_and_what_the_hand_allows_on_request(table: Table) -> None:
+    said = heard(table)
+    table.session.submit("place 37 up1")
+    table.session.submit("place 58 up2")
+    assert said[-2:] == ["You placed 2 card(s).", "Press X to hear more."]
+    table.key(Key.Key_X)
+    assert said[-1] == "Go on or end your turn · Maria."
+
+
+def test_who_draws_is_told_so_aloud_and_the_cards_on_request(table: Table) -> None:
+    said = heard(table)
+    end_turn(table)
+    assert "You drew 2 card(s)." in said
+    assert not any(text.startswith(f"{NAMES[0]} drew") for text in said)
+    table.key(Key.Key_X)
+    assert re.fullmatch(r"You drew: \d+, \d+\.", said[-1])
 
 
 def test_what_is_void_is_not_told_any_more(table: Table) -> None:
@@ -126,7 +144,7 @@ def test_why_a_key_does_nothing_is_said_aloud_where_it_names_no_card(table: Tabl
     table.page.explain("up1", Refusal("minimum", {"minimum": 2, "placed": 0}))
     assert said == ["Place 2 more card(s): you need at least 2."]
     table.page.explain("up1", Refusal("not-yours", {"card": 55}))
-    assert len(said) == 1
+    assert said[1:] == ["Press X to hear more."]
 
 
 def test_the_hand_stays_asked_for_when_the_turn_begins(appearance: Appearance) -> None:

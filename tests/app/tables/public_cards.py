@@ -97,6 +97,22 @@ def told_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
     return told | OF_RULES[game_id]
 
 
+def counted_in(view: Document) -> set[str]:
+    """What all count where cards are placed on piles: how many a turn asks for, lie, and are drawn.
+
+    Two or three are asked for, or one once nothing is left to draw; in Face to Face always two, and
+    there as many are drawn without a gift, or with one up to six in hand, as far as they reach.
+    """
+    turn = view["turn"]
+    if "placed" not in turn:
+        return set()
+    counted = [len(turn["placed"]), view["options"].get("min_cards", 2) if view["draw"] else 1]
+    if view["game"] == "face-to-face":
+        left, held = (len(view[part][turn["seat"]]) for part in ("draw", "hands"))
+        counted += [6, min(left, 2), min(left, 6 - held)]
+    return {*map(str, counted)}
+
+
 def _rules_of(happening: Happening) -> tuple[str, ...]:
     """Words of the rules that are told with this alone."""
     match happening:

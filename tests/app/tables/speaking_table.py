@@ -37,6 +37,7 @@ from tests.app.table.support import NAMES, players
 from tests.app.tables.matches import MOST_ACTIONS, choose, frame_of, sit_down
 from tests.app.tables.picture import chosen_at_random
 from tests.app.tables.public_cards import (
+    counted_in,
     heard_in,
     laid_open_in,
     named_in,
@@ -168,7 +169,7 @@ class SpeakingTable:
         say()
         ears, viewer = self.view.ears, self.display.situation.viewer
         self.kept += ears.waiting
-        may = self._may_tell(told(None))
+        may = self._may_tell(told(None)) | counted_in(self.session.match.view(None))
         if not ears.guarded:
             may |= self._may_tell(told(viewer))
             status = self.game.status(self.display.situation)

@@ -102,7 +102,8 @@ class SeatMenu(QObject):
             if kind in self._kinds
         ]
         if self._is_own():
-            seats.append(StripOption("eye-off", common_texts.on_request(), self._privacy.chosen))
+            chosen = self._privacy.chosen
+            seats.append(StripOption("eye-off", common_texts.on_request(), chosen, besides=True))
         return seats
 
     def _is_own(self) -> bool:
@@ -154,6 +155,9 @@ class SeatButton(Control):
             self._player = player
             self.setAccessibleName(name)
             self.setToolTip(name)
+            # Nobody looks for it behind that name.
+            human = player.kind == "human"
+            self.setAccessibleDescription(common_texts.on_request() if human else "")
             self.update()
 
     def body_size(self) -> QSizeF:

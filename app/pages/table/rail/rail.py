@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import MAIN, RailAction, extra_button
@@ -112,6 +112,9 @@ class TableRail(QObject):
             self.extras.append(button)
         for index, button in enumerate(self.extras):
             shown = index < len(actions)
+            if button.hasFocus() and not shown:
+                # Not to whatever comes next on the rail: the table says what is asked now.
+                self._page.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setVisible(shown)
             if shown:
                 said, follows = self._said(actions[index]), actions[index].follows
