@@ -697,6 +697,11 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>Said to who asks on the curtain what has happened.</extracomment>
+        <translation>Δεν έχει γίνει τίποτα ακόμη.</translation>
+    </message>
+    <message>
         <source>Since your last turn</source>
         <translation>Μετά την τελευταία σου σειρά</translation>
     </message>
@@ -720,7 +725,7 @@
     </message>
     <message>
         <source>The curtain is down.</source>
-        <extracomment>Said to who asks whose turn it is.</extracomment>
+        <extracomment>Said to who asks how things stand at the table.</extracomment>
         <translation>Η αυλαία είναι κλειστή.</translation>
     </message>
     <message>

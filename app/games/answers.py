@@ -39,7 +39,7 @@ class AskedTable(NamedTuple):
     """The lines of the rail."""
     line: str
     """What the bar says of the match."""
-    count: str = ""
+    standing: str = ""
     """The part of it that tells how the match stands."""
     buttons: Sequence[str] = ()
     """What the buttons of the rail do now, and the key of the large one."""
@@ -65,7 +65,7 @@ class Answers:
         """Answer a question, in whole sentences; to who asks it `again` at once, with all of it."""
         parts = [part.rstrip(".") for part in self._parts(question, asked) if part]
         if question is TableQuestion.POINTS and (again or not parts):
-            parts = [asked.line, *(part for part in parts if part != asked.count)]
+            parts = [asked.line, *(part for part in parts if part != asked.standing)]
         if question is TableQuestion.TURN:
             status = [*map(aloud, asked.status)]
             parts = [part for part in parts if part not in status]
@@ -128,7 +128,7 @@ class Answers:
             case TableQuestion.OTHERS:
                 parts = self.others_of(asked)
             case TableQuestion.POINTS:
-                parts = [asked.count, *self.points_of(asked)]
+                parts = [asked.standing, *self.points_of(asked)]
             case TableQuestion.CLOSED:
                 parts = self.closed_of(asked)
             case TableQuestion.IN_FORCE:

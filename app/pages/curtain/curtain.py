@@ -46,7 +46,10 @@ what_for = T(
     note="A tip: said on the first curtain only.",
 )
 
-is_down = T("The curtain is down.", note="Said to who asks whose turn it is.")
+is_down = T("The curtain is down.", note="Said to who asks how things stand at the table.")
+nothing_yet = T(
+    "Nothing has happened yet.", note="Said to who asks on the curtain what has happened."
+)
 hands_covered = T(
     "All hands are covered: the curtain is down.", note="Said to who asks for the own hand."
 )
@@ -187,17 +190,24 @@ class Curtain(QWidget):
         self._button.setAccessibleDescription(self._in_words())
 
     def _in_words(self) -> str:
-        """Return all that the curtain says, for who hears of the button alone."""
-        head, turns = self.head, self._turns[-_SPOKEN:]
+        """Return what the curtain says, for who hears of the button alone.
+
+        What was done is left out: it is told once the curtain is lifted, and before to who asks.
+        """
+        head = self.head
         said = [f"{head.now.text()}: {head.name.text()}.", head.sentence.text()]
         if self._own:
             said.append(f"{common_texts.own_settings(name=self._own)}.")
-        if turns:
-            said.append(f"{self.turns.heading}:")
-        said += [f"{turn.text()}." for turn in turns]
         if self._explained:
             said.append(what_for())
         return " ".join(said)
+
+    def _turns_in_words(self) -> str:
+        """Return what was done in the last turns."""
+        turns = self._turns[-_SPOKEN:]
+        if not turns:
+            return nothing_yet()
+        return " ".join([f"{self.turns.heading}:", *(f"{turn.text()}." for turn in turns)])
 
     def _what_comes(self) -> str:
         if self._looks:
@@ -223,6 +233,10 @@ class Curtain(QWidget):
     def key_actions(self) -> KeyActions:
         """Return what keys do on the curtain."""
         whose = f"{self.head.now.text()}: {self.head.name.text()}."
+        covered = (
+            commands.ASK_PILES, commands.ASK_OTHERS, commands.ASK_POINTS,
+            commands.ASK_DRAW_PILE, commands.ASK_IN_FORCE,
+        )  # fmt: skip
         back = {commands.TAKE_BACK: self.take_back.click} if self._left else {}
         scroll = {commands.SCROLL: self.turns.area.scroll_by} if self.turns.scrolls else {}
         return {
@@ -231,6 +245,10 @@ class Curtain(QWidget):
             **scroll,
             commands.ASK_TURN: partial(announce, self, f"{whose} {is_down()}"),
             commands.ASK_HAND: partial(announce, self, hands_covered()),
+            commands.OWN_WORDS: partial(announce, self, hands_covered()),
+            **{command: partial(announce, self, is_down()) for command in covered},
+            commands.ASK_EVENTS: lambda: announce(self, self._turns_in_words()),
+            commands.ASK_AGAIN: lambda: announce(self, self._in_words()),
             commands.LEAVE_CURTAIN: self.escaped.emit,
         }
 

@@ -117,17 +117,21 @@ class Course(QObject):
         if page.display.situation.seat != before.seat:
             page.view.change_hands()
         if page.game.called(before, page.display.situation):
-            self._leave_quiet_main()
+            self._leave_idle_main()
             page.view.access.focus_asked()
+        elif before.stage == "playing" != page.display.situation.stage:
+            page.view.access.focus_own()
 
-    def _leave_quiet_main(self) -> None:
-        """Bring the keyboard to the table from a button that is not what this turn is for.
+    def _leave_idle_main(self) -> None:
+        """Bring the keyboard to the table from a button that is not what is to be done now.
 
-        It was pressed for the turn before, and the same key again would let go of this one.
+        It was pressed for the turn before: the same key again would let go of this one, or do
+        nothing yet.
         """
         page = self._page
         action = page.game.main(page.display.situation)
-        if page.rail.main.hasFocus() and action is not None and action.quiet:
+        idle = action is not None and (action.quiet or not action.allowed)
+        if page.rail.main.hasFocus() and idle:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _wait(self, waits: bool) -> None:

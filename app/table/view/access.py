@@ -195,6 +195,15 @@ class Access:
             self.overlay.set_focus(asked[0], Qt.FocusReason.OtherFocusReason)
             self._brought = True
 
+    def focus_own(self) -> None:
+        """Bring the focus from anything else of the table to the hand: others move now.
+
+        A screen reader would say again with each of their moves what has become of a pile.
+        """
+        hand = sorted_hand(self._scene)
+        if hand and self.overlay.focus not in (None, *hand):
+            self.overlay.set_focus(hand[0], Qt.FocusReason.OtherFocusReason)
+
     def show_ring(self) -> None:
         """Draw the ring round what has the focus, if the last hand used keys."""
         self._scene.highlights.show_focus(self.overlay.focus if self.by_key else None)

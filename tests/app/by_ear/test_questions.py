@@ -13,6 +13,7 @@ from tests.app.by_ear.talk import (
     ask,
     ask_for_duty,
     listen,
+    numbers,
     open_row,
     press,
     seek,
@@ -85,6 +86,32 @@ def test_who_plays_is_one_of_several_and_cards_on_request_a_choice_besides(chair
     heard = chair.press("Enter")
     assert heard[-1] == "Who plays for Player 1?. Person radio button checked"
     assert chair.press("Left")[-1] == "Cards on request check box not checked"
+
+
+@pytest.mark.parametrize(("stop", "key"), [("first descending pile", MAIN), ("End turn", "Enter")])
+def test_who_has_played_is_at_the_hand_and_hears_of_no_pile_twice(
+    chair: Chair, stop: str, key: str
+) -> None:
+    chair.seat(begin())
+    for _ in range(2):
+        chair.seat(lay_smallest())
+    chair.seat(seek(stop))
+    heard = chair.press(key)
+    if key == MAIN:
+        assert any(", card 1 of 7 button" in each for each in heard)
+    while not any("Your turn, Player 1" in each for each in heard):
+        heard += chair.listen()
+    named = [each for each in heard if " button" in each]
+    assert not any("pile" in each for each in named)
+    assert ", card 1 of 7 button" in named[-1]
+
+
+def lay_smallest() -> Talk[list[str]]:
+    """Lay the first card of the hand where it goes for least."""
+    hand = numbers((yield from ask("k")))
+    yield from press(*str(hand[0]))
+    yield from press("Enter")
+    return (yield from press("Enter"))
 
 
 def begin() -> Talk[list[str]]:

@@ -182,7 +182,7 @@ def test_turns_for_which_there_is_no_room_are_scrolled_to(
     turns = of_turns(*names)
     curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
     assert len(told_on(curtain)) == 1 + len(names)
-    spoken = curtain._button.accessibleDescription()
+    spoken = curtain._turns_in_words()
     assert [name for name in names if f"{name} " in spoken] == names[-7:]
     bar = curtain.turns.area.verticalScrollBar()
     row = curtain.turns.words.row_height
@@ -428,8 +428,8 @@ def test_who_looks_at_their_cards_in_the_turn_of_another_is_not_on_turn(
     window.close()
 
 
-def test_its_button_says_all_of_it_to_who_cannot_see_it(
-    tmp_path: Path, speak: Callable[[str], None]
+def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
+    tmp_path: Path, speak: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak("en")
     window, curtain = curtain_over(make_appearance(tmp_path), SIZE)
@@ -441,9 +441,20 @@ def test_its_button_says_all_of_it_to_who_cannot_see_it(
     ]
     curtain.fall(PlayerInfo("Zoe", 2), turns, at_once=True)
     assert focused().accessibleDescription() == (
-        "Your turn: Zoe. Take your seat. Everybody else, look away! Since your last turn:"
-        " Ajax came. Anna drew 2 cards. Leo passed. A new round begins."
+        "Your turn: Zoe. Take your seat. Everybody else, look away!"
     )
+    heard: list[str] = []
+    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
+    QTest.keyClick(focused(), Qt.Key.Key_E)
+    assert heard == [
+        "Since your last turn: Ajax came. Anna drew 2 cards. Leo passed. A new round begins."
+    ]
+    curtain.fall(PlayerInfo("Zoe", 2), at_once=True)
+    for key in "ercavyix":
+        heard.clear()
+        QTest.keyClick(focused(), Qt.Key(ord(key.upper())))
+        assert heard, key
+    curtain.fall(PlayerInfo("Zoe", 2), turns, at_once=True)
     assert told_on(curtain) == [
         "Since your last turn",
         "Ajax came. Anna drew 2 cards",
