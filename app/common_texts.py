@@ -10,6 +10,7 @@ learn = T("Learn", note="A button that leads to the lessons, and the heading of 
 rules = T("Rules", note="A button that leads to the rules.")
 settings = T("Settings", note="A button, and the heading of its page.")
 own_settings = T("{name}’s settings", note="Said where a player’s own settings hold.")
+nothing_yet = T("Nothing has happened yet.", note="Said to who asks what has happened.")
 unavailable = T("not available now", note="Of a button, read aloud after its name.")
 back = T("Back", note="A button.")
 close = T("Close", note="A button.")

@@ -112,10 +112,6 @@
         <translation>Δεν έχει ειπωθεί τίποτα ακόμη.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Δεν έχει γίνει τίποτα ακόμη.</translation>
-    </message>
-    <message>
         <source>Still telling what happened</source>
         <extracomment>An answer of the table, before what is to be done next.</extracomment>
         <translation>Λέγεται ακόμη τι έγινε</translation>
@@ -325,6 +321,11 @@
         <source>Normal</source>
         <extracomment>Of a speed.</extracomment>
         <translation>Κανονικά</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>Said to who asks what has happened.</extracomment>
+        <translation>Δεν έχει γίνει τίποτα ακόμη.</translation>
     </message>
     <message>
         <source>Nothing was exported ({reason}).</source>
@@ -695,11 +696,6 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <extracomment>Said to who asks on the curtain what has happened.</extracomment>
-        <translation>Δεν έχει γίνει τίποτα ακόμη.</translation>
     </message>
     <message>
         <source>Since your last turn</source>

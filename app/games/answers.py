@@ -39,8 +39,6 @@ class AskedTable(NamedTuple):
     """The lines of the rail."""
     line: str
     """What the bar says of the match."""
-    standing: str = ""
-    """The part of it that tells how the match stands."""
     buttons: Sequence[str] = ()
     """What the buttons of the rail do now, and the key of the large one."""
 
@@ -65,7 +63,7 @@ class Answers:
         """Answer a question, in whole sentences; to who asks it `again` at once, with all of it."""
         parts = [part.rstrip(".") for part in self._parts(question, asked) if part]
         if question is TableQuestion.POINTS and (again or not parts):
-            parts = [asked.line, *(part for part in parts if part != asked.standing)]
+            parts = [asked.line, *self.points_of(asked)]
         if question is TableQuestion.TURN:
             status = [*map(aloud, asked.status)]
             parts = [part for part in parts if part not in status]
@@ -92,6 +90,10 @@ class Answers:
     def others_of(self, asked: AskedTable) -> Sequence[str]:
         """Return what is to be seen of the other players."""
         return _named(asked.layout, self.others)
+
+    def standing(self, situation: Situation[Any]) -> str:
+        """Return how far the match has come, or the person in it: without its deal."""
+        return ""
 
     def points_of(self, asked: AskedTable) -> Sequence[str]:
         """Return how it stands, besides what the bar says."""
@@ -128,7 +130,7 @@ class Answers:
             case TableQuestion.OTHERS:
                 parts = self.others_of(asked)
             case TableQuestion.POINTS:
-                parts = [asked.standing, *self.points_of(asked)]
+                parts = [self.standing(asked.situation), *self.points_of(asked)]
             case TableQuestion.CLOSED:
                 parts = self.closed_of(asked)
             case TableQuestion.IN_FORCE:

@@ -296,22 +296,12 @@ class GameTable(ABC, Generic[ViewT]):
     def called(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
         """Say that it is now the turn of the person at the screen, and what it asks.
 
-        If it was their turn before it says what is asked next. It is said after what happened.
+        If it was their turn before, a game can say what is asked next, as one reads it on the rail.
+        It is said after what happened.
         """
-        if after.stage != "playing":
-            return ""
-        if before.stage == "playing":
-            return self.asked_next(before, after)
-        if len(after.players) == 1:
+        if after.stage != "playing" or before.stage == "playing" or len(after.players) == 1:
             return ""
         return as_sentences(self.status(after)[:2])
-
-    def asked_next(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
-        """Say what is asked of the person in the same turn, if it is something else than before.
-
-        A sighted person reads it on the rail.
-        """
-        return ""
 
     def asked_openly(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
         """Return what of `called` tells nothing of the person's hand, so that all may hear it."""
@@ -324,10 +314,6 @@ class GameTable(ABC, Generic[ViewT]):
     @abstractmethod
     def status(self, situation: Situation[ViewT]) -> Status:
         """Return the left side of the rail."""
-
-    def count(self, situation: Situation[ViewT]) -> str:
-        """Return how far the match has come, or how the person stands in it, in a line."""
-        return ""
 
     @abstractmethod
     def line(self, situation: Situation[ViewT]) -> str:

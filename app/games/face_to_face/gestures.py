@@ -94,15 +94,12 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
         return _own_turn(situation)
 
     def called(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
-        if after.stage != "playing" or before.stage == "playing":
-            return super().called(before, after)
+        if after.stage != "playing":
+            return ""
+        if before.stage == "playing":
+            return as_sentences(self.status(after)[:2]) if may_end_now(before, after) else ""
         # The last turn, which the rail repeats, has just been told move by move.
         return as_sentences([self.status(after).first, words.gift_to_come()])
-
-    def asked_next(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
-        if not may_end_now(before, after):
-            return ""
-        return as_sentences(self.status(after)[:2])
 
     def asked_openly(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
         return self.called(before, after)

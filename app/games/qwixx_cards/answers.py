@@ -1,5 +1,6 @@
 """What somebody hears who asks the table of Qwixx."""
 
+from app import common_texts
 from app.games.answers import Answers
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
@@ -17,6 +18,9 @@ class QwixxAnswers(Answers):
     points = ("sheet:", "row:")
     owed = ("asked",)
     unsaid = ("cell:",)
+
+    def standing(self, situation: QwixxSituation) -> str:
+        return common_texts.turn_number(number=situation.view["turn"]["number"])
 
     def hand_word(self, card: CardSpec, situation: QwixxSituation) -> str:
         del situation

@@ -194,12 +194,10 @@ class QwixxCardsTable(GameTable[QwixxView]):
     def asked_openly(self, before: QwixxSituation, after: QwixxSituation) -> str:
         return "" if after.chosen else self.called(before, after)
 
-    def count(self, situation: QwixxSituation) -> str:
-        return common_texts.turn_number(number=situation.view["turn"]["number"])
-
     def line(self, situation: QwixxSituation) -> str:
+        turn = common_texts.turn_number(number=situation.view["turn"]["number"])
         deal = deal_words(situation.view, situation.seed, practice=situation.practice)
-        return joined(self.count(situation), *deal)
+        return joined(turn, *deal)
 
     def main(self, situation: QwixxSituation) -> RailAction | None:
         return main_button(situation)

@@ -14,6 +14,9 @@ from engine.games.the_game.fires import FIRE_CARDS
 class TheGameAnswers(Answers):
     """Answers questions about The Game: what burns is in force until it is covered."""
 
+    def standing(self, situation: TheGameSituation) -> str:
+        return words.all_to_go(situation.view["piles"])
+
     def hand_word(self, card: CardSpec, situation: TheGameSituation) -> str:
         burns = situation.view["options"]["on_fire"] and int(card.id) in FIRE_CARDS
         return words.burning_card(card=card.id) if burns else card.id

@@ -33,7 +33,7 @@ from engine.core.placing import Place
 from engine.core.refusal import Refusal
 from engine.games.the_game.actions import ACTIONS
 from engine.games.the_game.happenings import CardPlaced
-from engine.games.the_game.piles import CARDS, PILES, PileName
+from engine.games.the_game.piles import PILES, PileName
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -100,6 +100,9 @@ class TheGameTable(GameTable[TheGameView]):
         return self.own_turn(situation)
 
     def called(self, before: TheGameSituation, after: TheGameSituation) -> str:
+        if after.stage == before.stage == "playing":
+            asks = may_end_now(before, after) or start.asks_else(before.view, after.view)
+            return as_sentences(self.status(after)[:2]) if asks else ""
         last = _last_turn(after)
         if after.stage == "playing" != before.stage and last and self.status(after).second == last:
             # The last turn, which the rail repeats, has just been told move by move.
@@ -107,24 +110,14 @@ class TheGameTable(GameTable[TheGameView]):
             return as_sentences([self.status(after).first, words.your_turn(name=name)])
         return super().called(before, after)
 
-    def asked_next(self, before: TheGameSituation, after: TheGameSituation) -> str:
-        if not may_end_now(before, after) and not start.asks_else(before.view, after.view):
-            return ""
-        return as_sentences(self.status(after)[:2])
-
     def asked_openly(self, before: TheGameSituation, after: TheGameSituation) -> str:
         if END in after.legal:
             return as_sentences([self.status(after).first])  # The other line tells of the hand.
         return self.called(before, after)
 
-    def count(self, situation: TheGameSituation) -> str:
-        placed = sum(len(situation.view["piles"][pile]) - 1 for pile in PILES)
-        total = len(CARDS)
-        return words.cards_to_go(n=total - placed, total=total)
-
     def line(self, situation: TheGameSituation) -> str:
         deal = deal_words(situation.view, situation.seed, practice=situation.practice)
-        return joined(self.count(situation), *deal)
+        return joined(words.all_to_go(situation.view["piles"]), *deal)
 
     def main(self, situation: TheGameSituation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):

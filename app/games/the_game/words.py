@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from app import common_texts
 from app.games.numbers import refusals
@@ -10,12 +10,20 @@ from app.match.players import PlayerInfo
 from app.style.typography import names_in_a_sentence
 from app.texts import texts
 from engine.core.refusal import Refusal
-from engine.games.the_game.piles import CARDS
+from engine.games.the_game.piles import CARDS, PileName
 
 T = texts("TheGame")
 
 
 cards_to_go = T("%n of {total} cards to go")
+
+
+def all_to_go(piles: Mapping[PileName, Sequence[int]]) -> str:
+    """Say how many of all cards are still to be placed on these piles."""
+    placed = sum(len(cards) - 1 for cards in piles.values())
+    return cards_to_go(n=len(CARDS) - placed, total=len(CARDS))
+
+
 draws_at_the_end = T(
     "When your turn ends, you draw back up to a full hand, as far as the draw pile allows. "
     "This happens automatically.",

@@ -7,6 +7,7 @@ from app.games.answers import Answers, AskedTable
 from app.games.wednesday import names, words
 from app.games.wednesday.layout.line import line_parts
 from app.games.wednesday.layout.tray import tray_step
+from app.games.wednesday.rail import how_it_stands
 from app.games.wednesday.seen import burnt_seen, characters_seen, points_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
 from app.table.layout import CardSpec
@@ -18,6 +19,9 @@ class WednesdayAnswers(Answers):
 
     closed = ("burnt", "characters")
     in_force = ("open", "blocked", "caption:surprise", "arrows")
+
+    def standing(self, situation: WednesdaySituation) -> str:
+        return how_it_stands(situation)
 
     def hand_word(self, card: CardSpec, situation: WednesdaySituation) -> str:
         del situation

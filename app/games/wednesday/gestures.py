@@ -33,16 +33,18 @@ from app.games.wednesday.offers import (
     sets_off,
     uses_of,
 )
-from app.games.wednesday.rail import extra_buttons, status_of, still_allowed
+from app.games.wednesday.rail import (
+    extra_buttons,
+    how_it_stands,
+    status_of,
+    still_allowed,
+)
 from app.games.wednesday.refusals import not_higher_pair, refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
 from app.games.wednesday.seen import (
     asks_pair,
     characters_seen,
     held,
-    points_of,
-    special_of,
-    team_of,
 )
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.games.wednesday.visuals.painting import PILL_SIDE, line_text
@@ -79,7 +81,6 @@ from engine.games.wednesday.happenings import (
     WednesdayHidden,
     WednesdaySentBack,
 )
-from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 if TYPE_CHECKING:
@@ -160,7 +161,9 @@ class WednesdayTable(GameTable[WednesdayView]):
         chosen = words.chosen_for(key=commands.MAIN.strokes[0].said, word=main.word)
         return as_sentences([chosen, still_allowed(after)])
 
-    def asked_next(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
+    def called(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
+        if before.stage != "playing" or after.stage != "playing":
+            return super().called(before, after)
         asked = self.status(after).first
         return "" if asked == self.status(before).first else as_sentences([asked])
 
@@ -170,25 +173,9 @@ class WednesdayTable(GameTable[WednesdayView]):
     def status(self, situation: WednesdaySituation) -> Status:
         return status_of(situation)
 
-    def count(self, situation: WednesdaySituation) -> str:
-        view, seat = situation.view, situation.seat
-        parts = []
-        if seat is not None:
-            team = team_of(view, seat)
-            if team is None:
-                parts.append(common_texts.points(n=points_of(view, seat)))
-            else:
-                mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
-                parts.append(words.team_points(n=sum(points_of(view, mate) for mate in mates)))
-        special = special_of(view)
-        if special is not None:
-            character = names.first_name(special.character)
-            parts.append(words.surprise(outcast=special.outcast, character=character))
-        return words.round_line(view["round"], ROUNDS, parts)
-
     def line(self, situation: WednesdaySituation) -> str:
         deal = deal_words(situation.view, situation.seed, practice=situation.practice)
-        return joined(self.count(situation), *deal)
+        return joined(how_it_stands(situation), *deal)
 
     def main(self, situation: WednesdaySituation) -> RailAction | None:
         if situation.stage in ("over", "ended", "reviewing"):

@@ -13,7 +13,7 @@ from app.games.wednesday.layout.tray import chosen_place
 from app.games.wednesday.narration import came_of_last, how_ended
 from app.games.wednesday.offers import moves_wednesday
 from app.games.wednesday.result.result_text import round_heading
-from app.games.wednesday.seen import held, points_of, team_of
+from app.games.wednesday.seen import held, points_of, special_of, team_of
 from app.games.wednesday.situation import WednesdaySituation
 from app.style.typography import names_in_a_sentence
 from engine.core.action import Action
@@ -28,6 +28,7 @@ from engine.games.wednesday.actions import (
     Shed,
 )
 from engine.games.wednesday.cards import NORMIE
+from engine.games.wednesday.rounds import ROUNDS
 
 
 def status_of(situation: WednesdaySituation) -> Status:
@@ -90,6 +91,24 @@ def _own_turn(situation: WednesdaySituation) -> Status:
     who = name if team is None else f"{name} · {common_texts.team(number=team)}"
     sums = words.own_sums(name=who, total=points_of(view, seat), held=sum(held(situation)))
     return Status(_what_to_play(situation), sums)
+
+
+def how_it_stands(situation: WednesdaySituation) -> str:
+    """Return which round it is, the points, and what sets off the effect of an expert round."""
+    view, seat = situation.view, situation.seat
+    parts = []
+    if seat is not None:
+        team = team_of(view, seat)
+        if team is None:
+            parts.append(common_texts.points(n=points_of(view, seat)))
+        else:
+            mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
+            parts.append(words.team_points(n=sum(points_of(view, mate) for mate in mates)))
+    special = special_of(view)
+    if special is not None:
+        character = names.first_name(special.character)
+        parts.append(words.surprise(outcast=special.outcast, character=character))
+    return words.round_line(view["round"], ROUNDS, parts)
 
 
 def still_allowed(situation: WednesdaySituation) -> str:

@@ -47,9 +47,6 @@ what_for = T(
 )
 
 is_down = T("The curtain is down.", note="Said to who asks how things stand at the table.")
-nothing_yet = T(
-    "Nothing has happened yet.", note="Said to who asks on the curtain what has happened."
-)
 hands_covered = T(
     "All hands are covered: the curtain is down.", note="Said to who asks for the own hand."
 )
@@ -62,9 +59,6 @@ PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
 _UNDER_VALANCE: Final = 90.0
 _HEM: Final = 136.0
 _WIDEST: Final = 900.0
-
-_SPOKEN = 7
-"""So many of the last turns are said; the table tells of all that are asked for."""
 
 
 class Curtain(QWidget):
@@ -202,13 +196,6 @@ class Curtain(QWidget):
             said.append(what_for())
         return " ".join(said)
 
-    def _turns_in_words(self) -> str:
-        """Return what was done in the last turns."""
-        turns = self._turns[-_SPOKEN:]
-        if not turns:
-            return nothing_yet()
-        return " ".join([f"{self.turns.heading}:", *(f"{turn.text()}." for turn in turns)])
-
     def _what_comes(self) -> str:
         if self._looks:
             return T("Your cards")()
@@ -247,7 +234,7 @@ class Curtain(QWidget):
             commands.ASK_HAND: partial(announce, self, hands_covered()),
             commands.OWN_WORDS: partial(announce, self, hands_covered()),
             **{command: partial(announce, self, is_down()) for command in covered},
-            commands.ASK_EVENTS: lambda: announce(self, self._turns_in_words()),
+            commands.ASK_EVENTS: lambda: announce(self, self.turns.in_words()),
             commands.ASK_AGAIN: lambda: announce(self, self._in_words()),
             commands.LEAVE_CURTAIN: self.escaped.emit,
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import (
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.match.players import PlayerInfo
 from app.paint.brushes import rounded
 from app.style.appearance import Appearance
@@ -66,6 +67,10 @@ class TurnBefore(NamedTuple):
         return "".join(self.parts())
 
 
+_SPOKEN: Final = 7
+"""So many of the last turns are said."""
+
+
 class TurnsPanel(QWidget):
     """The turns from the first on, on a quiet ground; what has no room is scrolled to.
 
@@ -97,6 +102,13 @@ class TurnsPanel(QWidget):
         """Tell these turns under a heading, in the language on screen, and a tip; from the top."""
         self.heading, self._turns, self._tip = heading, turns, tip
         self.area.verticalScrollBar().setValue(0)
+
+    def in_words(self) -> str:
+        """Return the last of them as they are said; the panel tells of all that are asked for."""
+        if not self._turns:
+            return common_texts.nothing_yet()
+        told = (f"{turn.text()}." for turn in self._turns[-_SPOKEN:])
+        return " ".join([f"{self.heading}:", *told])
 
     def set_metrics(self, metrics: Metrics) -> None:
         """Write in the size of this window."""

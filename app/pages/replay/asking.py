@@ -17,8 +17,7 @@ def asking_at(game_id: str, table: MomentTable, status: MomentStatus) -> Asking:
 
     def asked() -> AskedTable:
         situation = table.situation
-        line, count = game.line(situation), game.count(situation)
-        return AskedTable(situation, table.scene.layout, status.told, line, count)
+        return AskedTable(situation, table.scene.layout, status.told, game.line(situation))
 
     def rail() -> Rect:
         words = status.geometry()

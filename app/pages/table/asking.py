@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from app import common_texts
 from app.games.answers import AskedTable, your_turn
 from app.games.contract import AnySituation
 from app.keys import commands
@@ -41,7 +42,7 @@ class AskingInMatch(Asking):
 
     def events(self) -> str:
         """Return what happened since the person acted last, or in their last turn."""
-        return " ".join(self._page.moves.since_own_turn()) or T("Nothing has happened yet.")()
+        return " ".join(self._page.moves.since_own_turn()) or common_texts.nothing_yet()
 
     def _table(self) -> AskedTable:
         """Return the table as the page shows it."""
@@ -53,7 +54,6 @@ class AskingInMatch(Asking):
             page.view.scene.layout,
             self._status(),
             page.title_line(),
-            page.game.count(page.display.situation),
             self._buttons(),
         )
 
@@ -75,7 +75,6 @@ class AskingInMatch(Asking):
             page.view.scene.layout,
             [*called, still_telling(), own.first, own.second],
             page.title_line(),
-            page.game.count(now),
             self._buttons(),
         )
 

@@ -182,7 +182,7 @@ def test_turns_for_which_there_is_no_room_are_scrolled_to(
     turns = of_turns(*names)
     curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
     assert len(told_on(curtain)) == 1 + len(names)
-    spoken = curtain._turns_in_words()
+    spoken = curtain.turns.in_words()
     assert [name for name in names if f"{name} " in spoken] == names[-7:]
     bar = curtain.turns.area.verticalScrollBar()
     row = curtain.turns.words.row_height

@@ -28,8 +28,7 @@ def answers(
     module = MODULES[game_id]
     game = module.table()
     layout = game.layout(situation, frame_of(size))
-    line, count = game.line(situation), game.count(situation)
-    asked = AskedTable(situation, layout, game.status(situation)[:2], line, count)
+    asked = AskedTable(situation, layout, game.status(situation)[:2], game.line(situation))
     return {question: module.answers().answer(question, asked) for question in TableQuestion}
 
 
