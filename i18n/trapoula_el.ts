@@ -7355,6 +7355,11 @@ Do you want to delete it anyway?</source>
         <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
     </message>
     <message>
+        <source>This cannot be undone. To do it, press here.</source>
+        <extracomment>Beside a pile, after a double click on a card that cannot be taken back from there.</extracomment>
+        <translation>Αυτό δεν αναιρείται. Για να γίνει, πάτησε εδώ.</translation>
+    </message>
+    <message>
         <source>Your cards are only spoken when you ask: press {key}.</source>
         <extracomment>Said when that has been chosen; the key has those words said.</extracomment>
         <translation>Οι κάρτες σου λέγονται μόνο όταν το ζητάς: πάτησε {key}.</translation>
@@ -9213,12 +9218,36 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>Do you hold the same number as the last card? You can play it, too.</source>
+        <translation>Έχεις τον ίδιο αριθμό με την τελευταία κάρτα; Παίζεται κι αυτός.</translation>
+    </message>
+    <message>
+        <source>Do you hold two cards of one number? Lay one on the pile: its twin goes along.</source>
+        <translation>Έχεις δύο κάρτες με τον ίδιο αριθμό; Βάλε τη μία στη στοίβα: η άλλη πάει μαζί.</translation>
+    </message>
+    <message>
+        <source>Follow the arrows: whoever played before you now plays after you.</source>
+        <translation>Κοίτα τα βέλη: όποιος έπαιζε πριν από σένα παίζει τώρα μετά από σένα.</translation>
+    </message>
+    <message>
+        <source>Get rid of your odd numbers now: the even ones have to wait.</source>
+        <translation>Τώρα φεύγουν οι μονοί σου αριθμοί· οι ζυγοί περιμένουν.</translation>
+    </message>
+    <message>
+        <source>If all your cards are blocked, you may discard them on your turn. A blocked 4 (Proteus) may still be played.</source>
+        <translation>Αν είναι μπλοκαρισμένες όλες οι κάρτες σου, στη σειρά σου μπορείς να τις ξεφορτωθείς. Ένα μπλοκαρισμένο 4 (Πρωτέας) παίζεται και τώρα.</translation>
+    </message>
+    <message>
         <source>In each turn the next card chooses the pile for all after it, until this card is covered.</source>
         <translation>Σε κάθε σειρά η επόμενη κάρτα διαλέγει τη στοίβα για όσες ακολουθούν, ώσπου να σκεπαστεί αυτή εδώ.</translation>
     </message>
     <message>
         <source>It forbids signals and talking. You play alone, so it changes nothing.</source>
         <translation>Απαγορεύει σήματα και κουβέντες. Παίζεις χωρίς παρέα, άρα δεν αλλάζει τίποτα.</translation>
+    </message>
+    <message>
+        <source>Look for a card that is at least two higher than the last one.</source>
+        <translation>Ψάξε μια κάρτα τουλάχιστον κατά δύο μεγαλύτερη από την τελευταία.</translation>
     </message>
     <message>
         <source>No more</source>
@@ -9244,6 +9273,10 @@ Do you want to delete it anyway?</source>
         <translation>Κανείς δεν κάνει ανάποδο κόλπο, σε καμία στοίβα, ώσπου να σκεπαστεί αυτή η κάρτα.</translation>
     </message>
     <message>
+        <source>Now your low cards can go. Go down in small steps, and more of them will.</source>
+        <translation>Τώρα φεύγουν οι μικρές σου κάρτες. Κατέβαινε με μικρά βήματα, για να φύγουν περισσότερες.</translation>
+    </message>
+    <message>
         <source>OK</source>
         <extracomment>A button that takes a tip away.</extracomment>
         <translation>Εντάξει</translation>
@@ -9252,6 +9285,10 @@ Do you want to delete it anyway?</source>
         <source>On your turn you may burn three 6s and put Wednesday anywhere, or burn four 10s and end the round. No other number makes a combination.</source>
         <extracomment>A tip about cards that are shown together.</extracomment>
         <translation>Στη σειρά σου μπορείς να κάψεις τρία 6 (φουλ) και να βάλεις τη Γουένσντεϊ όπου θέλεις, ή τέσσερα 10 (καρέ) και τελειώνει ο γύρος. Άλλος αριθμός δεν κάνει συνδυασμό.</translation>
+    </message>
+    <message>
+        <source>Passing costs you a card now: play one if you can, even a high one.</source>
+        <translation>Τώρα το πάσο σού κοστίζει μία κάρτα: αν μπορείς, παίξε, έστω και μια μεγάλη.</translation>
     </message>
     <message>
         <source>The first combination</source>
@@ -9289,6 +9326,10 @@ Do you want to delete it anyway?</source>
         <translation>Το λουκέτο είναι κι αυτό σταυρός και κλείνει τη σειρά μόνο για όποιον το τσέκαρε. Με δύο στο ίδιο χαρτάκι η παρτίδα τελειώνει.</translation>
     </message>
     <message>
+        <source>What is left in a hand counts against it. So do not keep high cards too long.</source>
+        <translation>Ό,τι μένει στο χέρι μετράει εναντίον σου. Μην κρατάς λοιπόν πολύ τις μεγάλες κάρτες.</translation>
+    </message>
+    <message>
         <source>What you skip is lost</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Ό,τι προσπερνάς, χάνεται</translation>
@@ -9306,10 +9347,6 @@ Do you want to delete it anyway?</source>
         <translation>Όποιος τη βάλει, παίζει ακριβώς τρεις κάρτες σε εκείνη τη σειρά, μαζί με αυτή.</translation>
     </message>
     <message>
-        <source>Whoever played last blocks a number: nobody can play it in this round, unless it is the 4 (Proteus).</source>
-        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό: δεν παίζεται σε αυτόν τον γύρο, εκτός αν είναι το 4 (Πρωτέας).</translation>
-    </message>
-    <message>
         <source>You draw just one card after each turn until this card is covered.</source>
         <translation>Μετά από κάθε σειρά τραβάς μόνο μία κάρτα, ώσπου να σκεπαστεί αυτή εδώ.</translation>
     </message>
@@ -9317,6 +9354,10 @@ Do you want to delete it anyway?</source>
         <source>You may still play it: do the same once more. The settings switch such warnings off.</source>
         <extracomment>A tip about the first warning of a dead end.</extracomment>
         <translation>Μπορείς να το παίξεις: κάνε ξανά το ίδιο. Τέτοιες προειδοποιήσεις κλείνουν από τις ρυθμίσεις.</translation>
+    </message>
+    <message>
+        <source>You play by turns as before: go on as you like.</source>
+        <translation>Παίζετε εναλλάξ όπως και πριν: συνέχισε όπως θέλεις.</translation>
     </message>
     <message>
         <source>{card} burns. Cover it with any card that fits here by the end of the next turn, or the game is lost.</source>
@@ -9337,18 +9378,6 @@ Do you want to delete it anyway?</source>
         <source>{name} gives a signal</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Σήμα από: {name}</translation>
-    </message>
-    <message>
-        <source>{rule} The cards left in the hands are counted now, and points are bad.</source>
-        <translation>{rule} Τώρα μετριούνται οι κάρτες που έμειναν στα χέρια, και οι πόντοι είναι κακό πράγμα.</translation>
-    </message>
-    <message>
-        <source>{rule} This lasts until everybody passes again.</source>
-        <translation>{rule} Ισχύει ώσπου να πουν πάλι όλοι πάσο.</translation>
-    </message>
-    <message>
-        <source>{rule} With two players nothing changes.</source>
-        <translation>{rule} Με δύο παίκτες δεν αλλάζει τίποτα.</translation>
     </message>
 </context>
 <context>
@@ -10415,6 +10444,10 @@ Do you want to delete it anyway?</source>
         <translation>Με την Ίνιντ χρειάζεσαι ζευγάρι, κι εσύ έχεις μόνο ένα {number}.</translation>
     </message>
     <message>
+        <source>With two players nothing changes.</source>
+        <translation>Με δύο παίκτες δεν αλλάζει τίποτα.</translation>
+    </message>
+    <message>
         <source>Yeti</source>
         <translation>Γέτι</translation>
     </message>
@@ -10516,34 +10549,6 @@ Do you want to delete it anyway?</source>
         <source>You have no {number}.</source>
         <translation>Δεν έχεις {number} στο χέρι.</translation>
     </message>
-    <message>
-        <source>You lead, but you cannot play any card: pass</source>
-        <extracomment>The status line of who leads and can play nothing.</extracomment>
-        <translation>Ξεκινάς, αλλά καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
-    </message>
-    <message>
-        <source>You lead, but you cannot play: burn {cards}, or pass</source>
-        <extracomment>The status line of who leads and can play nothing, but burn three 6s or four 10s.</extracomment>
-        <translation>Ξεκινάς, αλλά καμία κάρτα σου δεν μπαίνει: κάψε {cards} ή πες πάσο</translation>
-    </message>
-    <message>
-        <source>You lead, so you must play. You can play: {numbers}.</source>
-        <translation>Ξεκινάς εσύ, άρα πρέπει να παίξεις. Μπορείς να παίξεις: {numbers}.</translation>
-    </message>
-    <message>
-        <source>You lead.</source>
-        <translation>Ξεκινάς εσύ.</translation>
-    </message>
-    <message>
-        <source>You lead: play a card</source>
-        <extracomment>The status line of who leads.</extracomment>
-        <translation>Ξεκινάς εσύ: παίξε μία κάρτα</translation>
-    </message>
-    <message>
-        <source>You lead: play a pair</source>
-        <extracomment>The status line of who leads under Enid.</extracomment>
-        <translation>Ξεκινάς εσύ: παίξε ένα ζευγάρι</translation>
-    </message>
     <message numerus="yes">
         <source>You need {needed} cards numbered {number} to burn them; you have %n.</source>
         <translation>
@@ -10564,16 +10569,34 @@ Do you want to delete it anyway?</source>
         <translation>Είπες πάσο, και πήρες {card}.</translation>
     </message>
     <message>
-        <source>You passed last.</source>
-        <translation>Είπες το τελευταίο πάσο.</translation>
-    </message>
-    <message>
         <source>You passed.</source>
         <translation>Είπες πάσο.</translation>
     </message>
     <message>
+        <source>You passed: all have passed now.</source>
+        <translation>Είπες πάσο: το είπαν πια όλοι.</translation>
+    </message>
+    <message>
         <source>You play again.</source>
         <translation>Ξαναπαίζεις.</translation>
+    </message>
+    <message>
+        <source>You play first, so you must play. You can play: {numbers}.</source>
+        <translation>Ξεκινάς εσύ, άρα πρέπει να παίξεις. Μπορείς να παίξεις: {numbers}.</translation>
+    </message>
+    <message>
+        <source>You play first.</source>
+        <translation>Ξεκινάς εσύ.</translation>
+    </message>
+    <message>
+        <source>You play first: choose a card</source>
+        <extracomment>The status line of who leads.</extracomment>
+        <translation>Ξεκινάς εσύ: διάλεξε μία κάρτα</translation>
+    </message>
+    <message>
+        <source>You play first: choose a pair</source>
+        <extracomment>The status line of who leads under Enid.</extracomment>
+        <translation>Ξεκινάς εσύ: διάλεξε ένα ζευγάρι</translation>
     </message>
     <message>
         <source>You played {numbers}.</source>
@@ -10618,6 +10641,16 @@ Do you want to delete it anyway?</source>
             <numerusform>Κέρδισες με %n πόντο.</numerusform>
             <numerusform>Κέρδισες με %n πόντους.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You would play first, but you cannot play any card: pass</source>
+        <extracomment>The status line of who leads and can play nothing.</extracomment>
+        <translation>Θα ξεκινούσες, αλλά καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
+    </message>
+    <message>
+        <source>You would play first, but you cannot: burn {cards}, or pass</source>
+        <extracomment>The status line of who leads and can play nothing, but burn three 6s or four 10s.</extracomment>
+        <translation>Θα ξεκινούσες, αλλά καμία κάρτα σου δεν μπαίνει: κάψε {cards} ή πες πάσο</translation>
     </message>
     <message>
         <source>Your turn is over</source>
@@ -10838,14 +10871,6 @@ Do you want to delete it anyway?</source>
         <translation>μετά</translation>
     </message>
     <message>
-        <source>no hidden card can beat it</source>
-        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του</translation>
-    </message>
-    <message>
-        <source>no hidden card can beat it, so it can win you the lead</source>
-        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
-    </message>
-    <message>
         <source>no more in this round</source>
         <extracomment>The caption while none is revealed any more in this round.</extracomment>
         <translation>κανένας άλλος σε αυτόν τον γύρο</translation>
@@ -10885,6 +10910,28 @@ Do you want to delete it anyway?</source>
         <translation>δεν γίνεται τίποτα, γιατί η στοίβα των «καμένων» είναι άδεια</translation>
     </message>
     <message>
+        <source>of the cards you cannot see none goes on it</source>
+        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του</translation>
+    </message>
+    <message>
+        <source>of the cards you cannot see none goes on it, so you may play first next</source>
+        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
+    </message>
+    <message numerus="yes">
+        <source>of the cards you cannot see only %n go(es) on it</source>
+        <translation>
+            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις</numerusform>
+            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the cards you cannot see only %n go(es) on it, so you may play first next</source>
+        <translation>
+            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
+            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>on top of the pile</source>
         <translation>πάνω πάνω στη στοίβα</translation>
     </message>
@@ -10898,20 +10945,6 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>μένει μόνο %n χαρακτήρας, και είναι η Γουένσντεϊ</numerusform>
             <numerusform>μένουν μόνο %n χαρακτήρες, και μέσα σε αυτούς η Γουένσντεϊ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n hidden card(s) can beat it</source>
-        <translation>
-            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις</numerusform>
-            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n hidden card(s) can beat it, so it can win you the lead</source>
-        <translation>
-            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
-            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
         </translation>
     </message>
     <message>
@@ -11023,7 +11056,7 @@ Do you want to delete it anyway?</source>
         <translation>πρώτη είναι η πάνω κάρτα</translation>
     </message>
     <message>
-        <source>the top card is yours, so if everybody passes you lead</source>
+        <source>the top card is yours, so if everybody passes you play first</source>
         <translation>η πάνω κάρτα είναι δική σου, και αν πουν όλοι πάσο ξεκινάς εσύ</translation>
     </message>
     <message numerus="yes">
@@ -11055,14 +11088,14 @@ Do you want to delete it anyway?</source>
         <translation>το {number}</translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but no hidden card can beat it, while %n hidden card(s) can beat the {given}</source>
+        <source>the {number} counts more, but of the cards you cannot see none goes on it, while %n go(es) on the {given}</source>
         <translation>
             <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
             <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</source>
+        <source>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</source>
         <translation>
             <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνει πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
             <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνει πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
@@ -11288,10 +11321,6 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>{name} leads.</source>
-        <translation>Ξεκινάει: {name}.</translation>
-    </message>
-    <message>
         <source>{name} opens the round.</source>
         <translation>Ανοίγει τον γύρο: {name}.</translation>
     </message>
@@ -11308,12 +11337,16 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πάσο, και πήρε {card}.</translation>
     </message>
     <message>
-        <source>{name} passed last.</source>
-        <translation>{name}: τελευταίο πάσο.</translation>
-    </message>
-    <message>
         <source>{name} passed.</source>
         <translation>{name}: πάσο.</translation>
+    </message>
+    <message>
+        <source>{name} passed: all have passed now</source>
+        <translation>{name}: πάσο, το είπαν πια όλοι</translation>
+    </message>
+    <message>
+        <source>{name} passed: all have passed now.</source>
+        <translation>{name}: πάσο, το είπαν πια όλοι.</translation>
     </message>
     <message>
         <source>{name} played {numbers}</source>
@@ -11342,6 +11375,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} plays again.</source>
         <translation>{name}: ξαναπαίζει.</translation>
+    </message>
+    <message>
+        <source>{name} plays first.</source>
+        <translation>Ξεκινάει: {name}.</translation>
     </message>
     <message>
         <source>{name} put Wednesday among the characters.</source>
@@ -11378,10 +11415,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} took {numbers} back.</source>
         <translation>{name}: πήρε πίσω {numbers}.</translation>
-    </message>
-    <message>
-        <source>{name} was the last to pass</source>
-        <translation>{name}: είπε το τελευταίο πάσο</translation>
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>
@@ -11640,7 +11673,7 @@ Do you want to delete it anyway?</source>
         <translation>Μόνο μονοί αριθμοί: σκέψου τι μπορούν ακόμη να παίξουν οι άλλοι.</translation>
     </message>
     <message>
-        <source>The 13 sends Wednesday back, and then you lead.</source>
+        <source>The 13 sends Wednesday back, and then you play first.</source>
         <translation>Το 13 στέλνει πίσω τη Γουένσντεϊ και μετά ξεκινάς εσύ.</translation>
     </message>
     <message>

@@ -1658,24 +1658,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>of the cards you cannot see only %n go(es) on it</source>
+        <translation>
+            <numerusform>of the cards you cannot see only %n goes on it</numerusform>
+            <numerusform>of the cards you cannot see only %n go on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the cards you cannot see only %n go(es) on it, so you may play first next</source>
+        <translation>
+            <numerusform>of the cards you cannot see only %n goes on it, so you may play first next</numerusform>
+            <numerusform>of the cards you cannot see only %n go on it, so you may play first next</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>only %n characters are left to come, and Wednesday is one of them</source>
         <translation>
             <numerusform>only %n character is left to come, and it is Wednesday</numerusform>
             <numerusform>only %n characters are left to come, and Wednesday is one of them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n hidden card(s) can beat it</source>
-        <translation>
-            <numerusform>only %n hidden card can beat it</numerusform>
-            <numerusform>only %n hidden cards can beat it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n hidden card(s) can beat it, so it can win you the lead</source>
-        <translation>
-            <numerusform>only %n hidden card can beat it, so it can win you the lead</numerusform>
-            <numerusform>only %n hidden cards can beat it, so it can win you the lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1708,17 +1708,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but no hidden card can beat it, while %n hidden card(s) can beat the {given}</source>
+        <source>the {number} counts more, but of the cards you cannot see none goes on it, while %n go(es) on the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but no hidden card can beat it, while %n hidden card can beat the {given}</numerusform>
-            <numerusform>the {number} counts more, but no hidden card can beat it, while %n hidden cards can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but of the cards you cannot see none goes on it, while %n goes on the {given}</numerusform>
+            <numerusform>the {number} counts more, but of the cards you cannot see none goes on it, while %n go on the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</source>
+        <source>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</numerusform>
-            <numerusform>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</numerusform>
+            <numerusform>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -59,6 +59,9 @@ class Guide(Protocol):
     def lies_for_good(self, card_id: str, place_id: str) -> bool:
         """Tell whether the card, once laid there, could not be taken back."""
 
+    def wants_press(self, place_id: str) -> None:
+        """Say that what could not be taken back is done by a press on the place."""
+
     def press(self, target_id: str) -> None:
         """Answer a press on a place, a decoration or a card, with nothing in the hand."""
 

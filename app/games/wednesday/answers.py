@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from app import common_texts
 from app.games.answers import Answers, AskedTable
-from app.games.wednesday import names, words
+from app.games.wednesday import ids, names, words
 from app.games.wednesday.layout.line import line_parts
 from app.games.wednesday.layout.tray import tray_step
 from app.games.wednesday.rail import how_it_stands
@@ -34,7 +34,7 @@ class WednesdayAnswers(Answers):
         """
         if asked.situation.stage == "playing" and asked.situation.view["turn"]["step"] == "open":
             return []
-        shown = any(each.id == "line" for each in asked.layout.decorations)
+        shown = any(each.id == ids.LINE for each in asked.layout.decorations)
         return [", ".join(line_parts(asked.situation))] if shown else []
 
     def points_of(self, asked: AskedTable) -> Sequence[str]:

@@ -27,7 +27,7 @@ def explained(situation: WednesdaySituation, target: str) -> str:
         case ids.SINGLE:
             text = _single(view)
         case ids.OPEN if view["open"] is not None:
-            text = names.character_rule_explained(view["open"])
+            text = names.character_rule_explained(view["open"], len(view["hands"]))
             if special is not None and special.character == view["open"]:
                 text = f"{text} {surprise_here(view)}"
     if step == "give" and ids.panel_seat(target) == view["turn"]["from"] is not None:

@@ -134,7 +134,7 @@ class WednesdayTable(GameTable[WednesdayView]):
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
     ) -> tuple[Decoration, ...]:
         line = next(
-            (decoration for decoration in layout.decorations if decoration.id == "line"), None
+            (decoration for decoration in layout.decorations if decoration.id == ids.LINE), None
         )
         if line is None:
             return ()
@@ -216,6 +216,8 @@ class WednesdayTable(GameTable[WednesdayView]):
         if situation.stage != "playing":
             return None
         seat = ids.panel_seat(target)
+        if seat is None:
+            seat = ids.back_seat(target)
         if seat is not None:
             actions = (str(Swap(seat)), str(Donate(seat)))
             meant = [action for action in actions if action in situation.legal]

@@ -209,12 +209,12 @@ def _completes(_: WednesdaySituation, args: Args) -> str:
 def _strong(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
         return T(
-            "the {number} counts more, but no hidden card can beat it, "
-            "while %n hidden card(s) can beat the {given}"
+            "the {number} counts more, but of the cards you cannot see none goes on it, "
+            "while %n go(es) on the {given}"
         )(n=args["beating"], number=args["number"], given=args["given"])
     return T(
-        "the {number} counts more, but only {cards} of the hidden cards can beat it, "
-        "and %n of them can beat the {given}"
+        "the {number} counts more, but of the cards you cannot see only {cards} can go on it, "
+        "and %n can go on the {given}"
     )(n=args["beating"], number=args["number"], cards=args["cards"], given=args["given"])
 
 
@@ -226,8 +226,10 @@ def _useful(situation: WednesdaySituation, args: Args) -> str:
 
 def _wins_lead(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
-        return T("no hidden card can beat it, so it can win you the lead")()
-    return T("only %n hidden card(s) can beat it, so it can win you the lead")(n=args["cards"])
+        return T("of the cards you cannot see none goes on it, so you may play first next")()
+    return T("of the cards you cannot see only %n go(es) on it, so you may play first next")(
+        n=args["cards"]
+    )
 
 
 # How it compares
@@ -296,15 +298,15 @@ WHY: Final[Mapping[str, Why[WednesdayView]]] = {
     "combination": why(T("%n cards leave your hand at once"), n="cards"),
     "lays-off": why(T("%n blocked card(s) leave(s) your hand at once"), n="cards"),
     "plays-again": _plays_again,
-    "unbeatable": why(T("no hidden card can beat it")),
-    "few-beat": why(T("only %n hidden card(s) can beat it"), n="cards"),
+    "unbeatable": why(T("of the cards you cannot see none goes on it")),
+    "few-beat": why(T("of the cards you cannot see only %n go(es) on it"), n="cards"),
     "saves": why(T("if everybody passes after the 13, Wednesday does not end the round")),
     "exchanges": why(T("it lets you swap a card with another player")),
     "burdens": why(T("it lets you give a burnt card to another player")),
     "highest": why(T("it is worth the most points of all you can play")),
     "leaves": _leaves,
     "lowest": _lowest,
-    "own-on-top": why(T("the top card is yours, so if everybody passes you lead")),
+    "own-on-top": why(T("the top card is yours, so if everybody passes you play first")),
     "keeps": _keeps,
     "wednesday-near": _wednesday_near,
     "nearly-out": _nearly_out,

@@ -59,6 +59,9 @@ _LONG_RULES: Final = {
     "eugene": T("Whoever passes takes the top card of the burnt pile."),
 }
 
+_OF_TWO: Final = {"yoko": T("With two players nothing changes.")}
+"""What is said of a character instead where only two play."""
+
 _ABILITIES: Final = {
     2: T("then you play again"),
     4: T("then you take a random card and give one back"),
@@ -127,11 +130,11 @@ def first_name(character: str) -> str:
     return character_name(character).split()[0]
 
 
-def character_rule(character: str) -> str:
-    """Say what is in force while a character is open, in a few words."""
-    return _RULES[character]()
+def character_rule(character: str, seats: int = 0) -> str:
+    """Say what is in force while a character is open, in a few words; at a table of so many."""
+    return (_OF_TWO if seats == 2 and character in _OF_TWO else _RULES)[character]()
 
 
-def character_rule_explained(character: str) -> str:
-    """Say what is in force while a character is open, as a whole sentence."""
-    return _LONG_RULES[character]()
+def character_rule_explained(character: str, seats: int = 0) -> str:
+    """Say what is in force while a character is open at a table of so many, as a sentence."""
+    return (_OF_TWO if seats == 2 and character in _OF_TWO else _LONG_RULES)[character]()

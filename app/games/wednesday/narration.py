@@ -121,7 +121,8 @@ class WednesdayNarration(Narration):
                 case CharacterAppeared("wednesday") if sent_back:
                     said.append(came_and_sent_back())
                 case CharacterAppeared(character):
-                    said.append(appeared(character, names.character_rule(character)))
+                    rule = names.character_rule(character, len(audience.players))
+                    said.append(appeared(character, rule))
                 case _:
                     said.append(self.sentence(each, audience))
         return said
@@ -244,12 +245,13 @@ class WednesdayNarration(Narration):
                     continue
                 case CharacterAppeared("wednesday") if sent_back:
                     yield came_and_sent_back()
-                case DirectionReversed() if brief:
-                    continue  # The arrows show it, and there is little room.
+                case DirectionReversed() if brief or len(audience.players) == 2:
+                    continue  # The arrows show it, and with two nothing changes.
                 case CharacterAppeared("thing") if brief:
                     yield appeared("thing", "")  # What is blocked is open yet.
                 case CharacterAppeared(character) if brief:
-                    yield appeared(character, names.character_rule(character))
+                    rule = names.character_rule(character, len(audience.players))
+                    yield appeared(character, rule)
                 case RoundEnded(cause=cause):
                     if cause not in ("wednesday", "hyde"):  # Who came, or what was shown, is told.
                         yield why_ended(each, audience)
@@ -384,5 +386,5 @@ def _pass(*, took: bool, last: bool) -> Text:
     if took:
         return T("{name} passed and took a burnt card")
     if last:
-        return T("{name} was the last to pass")
+        return T("{name} passed: all have passed now")
     return T("{name} passed")

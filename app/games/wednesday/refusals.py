@@ -75,7 +75,7 @@ def _of_play(code: str, args: Mapping[str, Any]) -> str:
         case "play-again":
             line = T("After a 2 you must play again. You can play: {numbers}.")
         case "leader-must-play":
-            line = T("You lead, so you must play. You can play: {numbers}.")
+            line = T("You play first, so you must play. You can play: {numbers}.")
         case _:
             return ""
     return line.filled(_listed(args, "numbers"))

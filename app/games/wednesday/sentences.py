@@ -148,7 +148,7 @@ def _handed_over(happening: Happening, audience: Audience) -> str:
 def passed_last(happening: Happening, audience: Audience) -> str:
     """Tell of the pass with which all have passed, for the rail."""
     assert isinstance(happening, PlayerPassed)
-    own, other = T("You passed last."), T("{name} passed last.")
+    own, other = T("You passed: all have passed now."), T("{name} passed: all have passed now.")
     return audience.told(happening.seat, own, other)
 
 
@@ -193,7 +193,8 @@ def _of_characters(happening: Happening, audience: Audience) -> str:
         case CharacterAppeared("wednesday"):
             said = appeared("wednesday", "")
         case CharacterAppeared(character):
-            said = appeared(character, names.character_rule_explained(character))
+            seats = len(audience.players)
+            said = appeared(character, names.character_rule_explained(character, seats))
         case NoCharacterAppeared():
             said = T("There is no character left to reveal.")()
         case WednesdaySentBack():
@@ -322,7 +323,7 @@ _NO_EFFECT: Final[Mapping[tuple[int | Character, NoEffect], Text]] = {
 }
 """By the outcast or character that did nothing, and why."""
 
-_LEADS: Final = T("You lead."), T("{name} leads.")
+_LEADS: Final = T("You play first."), T("{name} plays first.")
 _STEPS: Final[Mapping[Step, tuple[Text, Text]]] = {
     "open": (T("You open the round."), T("{name} opens the round.")),
     "play": (T("It is your turn."), T("Now {name} plays.")),

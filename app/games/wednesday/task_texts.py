@@ -19,7 +19,7 @@ _IDEAS: Final[Mapping[str, Text]] = {
     "proteus": T("With a 4 you choose what you give away."),
     "siren": T("With a 7 you choose what you take from the burnt pile."),
     "trio": T("Three 6s leave your hand at once, whatever lies on the table."),
-    "thirteen": T("The 13 sends Wednesday back, and then you lead."),
+    "thirteen": T("The 13 sends Wednesday back, and then you play first."),
     "thing": T("Choose the number that the others cannot do without."),
     "blocked": T("A hand that is all blocked can be laid off."),
     "bianca": T("The numbers go down: your low cards are strong now."),

@@ -19,15 +19,21 @@ COMBINATION = "combination"
 COMBINATIONS: Final = frozenset(map(str, (COMBINE_MEDIUM, COMBINE_HYDE)))
 
 _HEADING = T("{character} has appeared", note="Heading of a tip about a character.")
-_WHILE_OPEN = T("{rule} This lasts until everybody passes again.")
-_OF_TWO: Final[Mapping[str, Text]] = {"yoko": T("{rule} With two players nothing changes.")}
+_YOKO_OF_TWO: Final = T("You play by turns as before: go on as you like.")
 """What is told instead where only two play."""
-_TEXTS: Final[Mapping[str, Text]] = {
-    "wednesday": T("{rule} The cards left in the hands are counted now, and points are bad."),
+_TEXTS: Final[Mapping[Character, Text]] = {
+    "wednesday": T("What is left in a hand counts against it. So do not keep high cards too long."),
     "thing": T(
-        "Whoever played last blocks a number: nobody can play it in this round, unless it is the"
-        " 4 (Proteus)."
+        "If all your cards are blocked, you may discard them on your turn. A blocked 4 (Proteus)"
+        " may still be played."
     ),
+    "tyler": T("Get rid of your odd numbers now: the even ones have to wait."),
+    "yoko": T("Follow the arrows: whoever played before you now plays after you."),
+    "enid": T("Do you hold two cards of one number? Lay one on the pile: its twin goes along."),
+    "bianca": T("Now your low cards can go. Go down in small steps, and more of them will."),
+    "ajax": T("Look for a card that is at least two higher than the last one."),
+    "weems": T("Do you hold the same number as the last card? You can play it, too."),
+    "eugene": T("Passing costs you a card now: play one if you can, even a high one."),
 }
 
 
@@ -39,9 +45,10 @@ def character_tip(character: Character) -> str:
 class WednesdayTips(GameTips[WednesdayView]):
     """The tips of Wednesday."""
 
+    kept = (ids.LINE,)
     tips: Mapping[str, TipWords] = {
         **{
-            character_tip(character): TipWords(_HEADING, _TEXTS.get(character, _WHILE_OPEN))
+            character_tip(character): TipWords(_HEADING, _TEXTS[character])
             for character in get_args(Character)
         },
         COMBINATION: TipWords(
@@ -58,14 +65,12 @@ class WednesdayTips(GameTips[WednesdayView]):
         character = situation.view["open"]
         over = situation.stage == "ended"
         if character is not None and (character == "wednesday") is over:
-            fields = {
-                "character": names.character_name(character),
-                "rule": names.character_rule_explained(character),
-            }
+            fields = {"character": names.character_name(character)}
             about = ids.card_id(situation.view, "open", character)
             if tray_step(situation):  # A tray covers the card, and a pill tells of it.
                 about = ids.OPEN_PILL
-            text = _OF_TWO.get(character) if len(situation.players) == 2 else None
+            two = character == "yoko" and len(situation.players) == 2
+            text = _YOKO_OF_TWO if two else None
             yield DueTip(character_tip(character), about, fields, text)
         if situation.stage == "playing" and COMBINATIONS.intersection(situation.legal):
             yield DueTip(COMBINATION, ids.BURNT)

@@ -470,14 +470,14 @@ discard_or_pass = T(
     "All your cards are blocked: discard them all, or pass",
     note="The status line of who has blocked cards alone; a button says: Discard all.",
 )
-lead = T("You lead: play a card", note="The status line of who leads.")
-lead_a_pair = T("You lead: play a pair", note="The status line of who leads under Enid.")
+lead = T("You play first: choose a card", note="The status line of who leads.")
+lead_a_pair = T("You play first: choose a pair", note="The status line of who leads under Enid.")
 cannot_lead = T(
-    "You lead, but you cannot play any card: pass",
+    "You would play first, but you cannot play any card: pass",
     note="The status line of who leads and can play nothing.",
 )
 lead_by_burning = T(
-    "You lead, but you cannot play: burn {cards}, or pass",
+    "You would play first, but you cannot: burn {cards}, or pass",
     note="The status line of who leads and can play nothing, but burn three 6s or four 10s.",
 )
 

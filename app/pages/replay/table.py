@@ -109,6 +109,9 @@ class Onlooker:
     def lies_for_good(self, card_id: str, place_id: str) -> bool:
         return False
 
+    def wants_press(self, place_id: str) -> None:
+        """Say nothing."""
+
     def press(self, target_id: str) -> None:
         """Answer nothing."""
 

@@ -18,9 +18,17 @@ from app.sound.sounds import Sound
 from app.table.guide import Offer
 from app.table.layout import Decoration
 from app.table.view.gestures import Mode
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
+
+T = texts("Table")
+
+_press_here = T(
+    "This cannot be undone. To do it, press here.",
+    note="Beside a pile, after a double click on a card that cannot be taken back from there.",
+)
 
 
 class TableGuide:
@@ -49,6 +57,10 @@ class TableGuide:
         return isinstance(command, DoActions) and self._page.session.foresight.settles(
             command.actions
         )
+
+    def wants_press(self, place_id: str) -> None:
+        if self._page.for_good:  # A coach says anyway what to press.
+            self._page.view.show_message(place_id, _press_here)
 
     def press(self, target_id: str) -> None:
         page = self._page

@@ -137,13 +137,15 @@ class Gestures:
         """Do what a second press at once in the same spot means.
 
         Where that picked a card up, and one place is clearly the one for it, it is laid there; not
-        where it could not be taken back. Otherwise it stays picked.
+        where it could not be taken back: then it is said what to press. Otherwise it stays picked.
         """
         if self.mode is not Mode.PICKED or self._scene.card_at(x, y) != self.lifted:
             self.press(x, y)
             return
         place = self._place_of_double_click()
-        if place is not None and not self._guide.lies_for_good(self._lifted(), place):
+        if place is not None and self._guide.lies_for_good(self._lifted(), place):
+            self._guide.wants_press(place)
+        elif place is not None:
             self._lay(place, over_place=False)
 
     def _place_of_double_click(self) -> str | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.app.by_ear.talk import MAIN, End, Talk, ask, ask_for_duty, listen, press, said, sit_down
 
-PLAY: Final = r"Open|Nobody has a 1|You lead|Play a|You cannot|.*play again"
+PLAY: Final = r"Open|Nobody has a 1|You (would )?play first|Play a|You cannot|.*play again"
 """How it is said that a card can be played."""
 
 

@@ -158,22 +158,22 @@ def test_plays_and_passes(qapp: object) -> None:
         " Turns go counter-clockwise: after you comes whoever sits on your right."
     )
     assert told(0) == f"You passed.{passed}"  # What is asked says that they lead.
-    assert told(1) == told(None) == f"Maria passed.{passed} Maria leads."
+    assert told(1) == told(None) == f"Maria passed.{passed} Maria plays first."
 
 
 def test_who_is_asked_to_lead_hears_it_with_what_is_asked(qapp: object) -> None:
     match = outcasts([9], [8], [7], played=[12], characters=["ajax"], passes=2, last=1)
     told = Told(match, "pass")
     assert not told(1).endswith("lead.")
-    assert told(0).endswith(" Nikos leads.")
+    assert told(0).endswith(" Nikos plays first.")
 
 
 def test_a_leader_who_can_play_nothing(qapp: object) -> None:
     state = position(((2, 8, 10), (1, 3), (4, 7)), played=(), open_="tyler", aside=(),
                      turn={"last": 0, "last_number": 6})  # fmt: skip
     told = Told(started(state), "pass")
-    assert told(0) == "You could not play any card, so you passed. Nikos leads."
-    assert told(2) == "Maria could not play any card, and passed. Nikos leads."
+    assert told(0) == "You could not play any card, so you passed. Nikos plays first."
+    assert told(2) == "Maria could not play any card, and passed. Nikos plays first."
 
 
 def test_a_pair_is_told_as_a_pair(qapp: object) -> None:
@@ -191,8 +191,8 @@ def test_the_rail_says_first_what_is_new(qapp: object) -> None:
     told = Told(match, "pass")
     said = "Eugene Ottinger has appeared. If you pass, you take a burnt card."
     assert told.followed(0) == f"Everybody has passed. {said}"
-    assert told.in_short(1) == f"Maria passed last. {said}"
-    assert told.in_short(0) == f"You passed last. {said}"
+    assert told.in_short(1) == f"Maria passed: all have passed now. {said}"
+    assert told.in_short(0) == f"You passed: all have passed now. {said}"
     assert told.came_to_all() == (
         "Eugene Ottinger has appeared. If you pass, you take a burnt card"
     )
@@ -216,11 +216,14 @@ def test_the_rail_has_room_for_who_blocks_a_number_when_yoko_goes(qapp: object) 
         [9], [9], [9], played=[12], open_="yoko", characters=["thing"], passes=2, last=1
     )
     told = Told(match, "pass")
-    assert told.in_short(2) == "Maria passed last. Thing has appeared. Now Nikos blocks a number."
+    assert (
+        told.in_short(2)
+        == "Maria passed: all have passed now. Thing has appeared. Now Nikos blocks a number."
+    )
 
 
 @pytest.mark.parametrize(("language", "short"), [
-    ("en", "Nikos passed last. Thing has appeared. Now they block a number."),
+    ("en", "Nikos passed: all have passed now. Thing has appeared. Now they block a number."),
     ("el", "Nikos: τελευταίο πάσο. Ήρθε: Πράγμα. Τώρα μπλοκάρει έναν αριθμό."),
 ])  # fmt: skip
 def test_who_passes_last_and_blocks_a_number_is_named_once(
@@ -287,7 +290,7 @@ def test_a_wednesday_that_a_13_sent_back_is_told(
     for seat in range(3):
         assert (sentence in told(seat)) is said
         who = "Maria" if seat else "You"
-        assert (told.in_short(seat) == f"{who} passed last. {sentence}") is said
+        assert (told.in_short(seat) == f"{who} passed: all have passed now. {sentence}") is said
     with speaking() as install:
         for language, end in (
             ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
@@ -346,7 +349,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
         "Maria passed. Everybody has passed: the played cards are burnt."
         " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s)."
     )
-    assert told.in_short(1) == "Maria passed last. Wednesday Addams has appeared."
+    assert told.in_short(1) == "Maria passed: all have passed now. Wednesday Addams has appeared."
     match = outcasts([9], [8], [], played=[3])
     told = Told(match, "play 9")
     assert told(None).startswith(
@@ -364,7 +367,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     ("hands", "more", "action", "said"),
     [
         ([[9], [8], [7]], {"characters": ["wednesday"], "passes": 2, "last": 1}, "pass",
-         "Maria passed last. Wednesday Addams has appeared."),
+         "Maria passed: all have passed now. Wednesday Addams has appeared."),
         ([[10, 10, 10, 10, 3], [8], [7]], {}, "combo 10", "Maria showed four 10s and burnt them."),
         ([[13], [8], []], {}, "play 13",
          "Maria played the 13. Only you have cards left, so the round ends."),
@@ -561,7 +564,7 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
     match = outcasts([9], [8, 10], [12], played=[3], open_="eugene", burnt=[5])
     assert _turn(match, "pass") == " passed and took a burnt card"
     match = outcasts([9], [8, 10], [12], played=[3], passes=2, last=1)
-    assert _turn(match, "pass") == " was the last to pass"
+    assert _turn(match, "pass") == " passed: all have passed now"
 
 
 LED_AFTER_A_PASS: Sequence[tuple[str, list[str], str, str]] = [
@@ -592,7 +595,9 @@ def test_a_number_that_another_had_blocked_is_told_with_the_turn_after_it(qapp: 
     match = outcasts([9], [8, 10], [7], played=[12], characters=["thing"], passes=2, last=1)
     told = Told(match, "pass")
     assert told.came_to_all() == "Thing has appeared. Now Nikos blocks a number"
-    assert told.in_short(2) == ("Maria passed last. Thing has appeared. Now Nikos blocks a number.")
+    assert told.in_short(2) == (
+        "Maria passed: all have passed now. Thing has appeared. Now Nikos blocks a number."
+    )
     told = Told(match, "block 1", "play 8")
     assert told.came_first() == "Nikos blocked the 12"
     assert told.came_to_all() == ""
@@ -758,6 +763,18 @@ def test_wednesdays_card_on_the_stage_says_what_she_does_now(qapp: object) -> No
         [face], text = staged(match, 0, "pass")
         assert face == CharacterFace("wednesday", "Wednesday Addams", rule)
         assert text == said
+
+
+def test_yoko_changes_nothing_where_two_play(qapp: object) -> None:
+    match = outcasts([9], [8], played=[12], characters=["yoko"], passes=1, last=1)
+    match.do(0, "pass")
+    told = "Yoko Tanaka has appeared. With two players nothing changes."
+    for seat in (0, 1):
+        heard = match.happened(seat)
+        assert staged(match, seat)[1] == told
+        assert [*NARRATION.unread(heard, _audience(seat, 2))] == [told]
+        assert told in NARRATION.announce(heard, _audience(seat, 2))
+        assert "clockwise" not in NARRATION.announce(heard, _audience(seat, 2))
 
 
 def test_what_is_unread_is_told_in_a_few_words(qapp: object) -> None:

@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from app.games.wednesday import ids
 from app.style.appearance import Appearance
 from app.table.layout import Layer
 from app.table.view.gestures import Mode
+from app.table.view.tips import tip_at
 from tests.app.games.wednesday_people import Hands, Way, check, sit
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import STEPS
 from tests.app.hands import pressed
-from tests.app.table.support import Table, look_at
+from tests.app.table.support import LEFT, NO_KEYS, Table, look_at
 from tests.app.translators import Pretend
 
 Key = Qt.Key
@@ -492,6 +494,36 @@ def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
     assert len(set(said)) == 4
     assert "Out of this round: Thing, Larissa Weems." in said[1]
     assert said[2] == ("Turns go counter-clockwise: after you comes whoever sits on your right.")
+
+
+def test_all_places_say_what_they_are_where_the_pointer_rests(table_of: SetTable) -> None:
+    for name, (state, _) in ACTIONS.items():
+        scene = table_of(state).view.scene
+        assert [place.id for place in scene.layout.places if not place.tip] == [], name
+        for pile in ("burnt", "characters") if ids.BURNT in scene.places else ():
+            told = tip_at(scene, *scene.places[pile].spec.rect.middle)
+            assert told is not None
+            assert "When everybody passes" in told.text
+
+
+def test_a_press_on_a_card_of_another_player_takes_one_from_them(table_of: SetTable) -> None:
+    table = table_of(STEPS["swap"])
+    Hands(table, "click").click(ids.card_id(table.situation.view, "seat2", 0))
+    assert done(table) == ["swap 2"]
+    assert table.view.scene.lifted is None
+
+
+def test_a_double_click_says_how_to_do_what_cannot_be_undone(table_of: SetTable) -> None:
+    table = table_of(turn(7, 9, burnt_top=(5,)))
+    card = ids.card_id(table.situation.view, "hand", 7, 0)
+    hands = Hands(table, "click")
+    hands.click(card)
+    QTest.mouseDClick(table.view, LEFT, NO_KEYS, table.middle(card))
+    table.settle()
+    assert done(table) == []
+    assert table.view.message.text == "This cannot be undone. To do it, press here."
+    hands.click(ids.PLAYED)
+    assert done(table) == ["play 7"]
 
 
 def test_the_place_of_a_single_nine_explains_itself(table_of: SetTable) -> None:

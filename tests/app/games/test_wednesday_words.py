@@ -339,15 +339,17 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
     "nothing goes": (position(((2, 8, 9), (1, 3), (4, 7)), played=(12,), open_="weems", aside=(),
                  turn={"last": 1, "last_number": 12}),
                      "You cannot play any card: pass"),
-    "leading": (busy(3, played=(), turn={"last": 0, "last_number": 6}), "You lead: play a card"),
+    "leading": (
+        busy(3, played=(), turn={"last": 0, "last_number": 6}),
+        "You play first: choose a card"),
     "leading with pairs": (
         position(((7, 7, 9), (1, 3), (4, 8)), played=(), open_="enid", aside=(),
                  turn={"last": 0, "last_number": 6}),
-        "You lead: play a pair"),
+        "You play first: choose a pair"),
     "cannot lead": (
         position(((2, 8, 10), (1, 3), (4, 7)), played=(), open_="tyler", aside=(),
                  turn={"last": 0, "last_number": 6}),
-        "You lead, but you cannot play any card: pass"),
+        "You would play first, but you cannot play any card: pass"),
     "burning": (
         position(((6, 6, 6), (1, 3), (4, 7)), played=(8,), open_="weems", aside=(),
                  turn={"last": 1, "last_number": 8}),
@@ -363,7 +365,7 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
     "leading, burning": (
         position(((6, 6, 6), (1, 3), (4, 7)), played=(), open_="tyler", aside=(),
                  turn={"last": 0, "last_number": 6}),
-        "You lead, but you cannot play: burn three 6s, or pass"),
+        "You would play first, but you cannot: burn three 6s, or pass"),
     "all blocked": (
         position(((5, 5), (1, 3), (4, 7)), played=(8,), open_="weems", aside=(), blocked=5,
                  turn={"last": 1, "last_number": 8}),

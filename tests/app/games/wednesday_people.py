@@ -54,7 +54,10 @@ class Hands:
             self.press_main()
             return
         card, place = self._move(verb, [int(part) for part in rest])
-        self.move(card, place)
+        if verb == "swap" and self.way != "drag":
+            self.press(card)
+        else:
+            self.move(card, place)
 
     def _move(self, verb: str, numbers: list[int]) -> tuple[str, str]:
         """The card and the place of an action."""
@@ -99,6 +102,14 @@ class Hands:
                 self.go(place)
             else:
                 self.aim(place)
+            self.key(Key.Key_Return)
+
+    def press(self, card: str) -> None:
+        """Press a card that means something by itself."""
+        if self.way == "click":
+            self.click(card)
+        else:
+            self.go(card)
             self.key(Key.Key_Return)
 
     def drag(self, card: str, place: str, steps: int = 6) -> None:

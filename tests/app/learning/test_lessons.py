@@ -29,7 +29,7 @@ CTRL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_WORDS: Final = 35
 SHORT: Final = 9
 """A word of at most so many letters looks lost in a line of its own."""
-OF_THE_RULES: Final = {*range(13), 98, 99, 100, *FIRE_CARDS}
+OF_THE_RULES: Final = {*range(14), 98, 99, 100, *FIRE_CARDS}
 """Numbers that a lesson may name although they do not lie on the table."""
 
 each_lesson = pytest.mark.parametrize("key", ALL, ids="/".join)

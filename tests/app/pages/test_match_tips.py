@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.tips import DEAD_END
+from app.games.wednesday import ids, names
 from app.match.session import Session
 from app.pages.table.computers.seats import seat_rect
 from app.pages.table.page import TablePage
@@ -22,6 +23,7 @@ from app.widgets.coach_tip import Form, TipShape
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
+from engine.games.wednesday.cards import CHARACTERS
 from tests.amounts import some
 from tests.app.games.wednesday_positions import position as of_wednesday
 from tests.app.manual_clock import ManualClock
@@ -226,7 +228,25 @@ def test_yoko_changes_nothing_for_two(hands: tuple[tuple[int, ...], ...], tmp_pa
     page, _ = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
     assert shown(page) == "character/yoko"
     text = page.tips.bubble.words[1]  # type: ignore[union-attr]
-    assert ("nothing changes" in text) is (len(hands) == 2)
+    assert ("as before" in text) is (len(hands) == 2)
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("character", [each for each in CHARACTERS if each != "wednesday"])
+def test_a_characters_tip_says_what_to_do_beside_what_may_be_played(
+    tmp_path: Path, speak: Callable[[str], None], character: str, language: str
+) -> None:
+    speak(language)
+    state = of_wednesday(played=(2,), open_=character, aside=())
+    session = session_of(Match.from_state(GAMES["wednesday"], state), 0)
+    page, _ = tipped_page(make_appearance(tmp_path), session, (960, 600), Forgetful())
+    assert shown(page) == f"character/{character}"
+    text = page.tips.bubble.words[1]  # type: ignore[union-attr]
+    # The rule itself has been told when the character appeared.
+    assert names.character_rule(character).rstrip(".") not in text
+    assert names.character_rule_explained(character).rstrip(".") not in text
+    [line] = [each for each in page.view.scene.layout.decorations if each.id == ids.LINE]
+    assert not line.rect.overlap(body_of(page))
 
 
 def test_a_tip_elsewhere_puts_a_ring_round_its_thing_until_it_goes(tmp_path: Path) -> None:

@@ -117,22 +117,26 @@ def _middle_places(
         1,
         takes_cards=True,
         veiled=False,
+        tip=", ".join(line),
     )
-    burnt = burnt_rect(measures)
+    burnt, burnt_count = burnt_rect(measures), words.burnt_name(n=len(view["burnt"]))
+    blocked = view["blocked"] is not None
     yield PlaceSpec(
         ids.BURNT,
         burnt,
         burnt,
         # While its top card is to be given away, that card is told of in its stead.
-        "" if gives else words.burnt_name(n=len(view["burnt"])),
+        "" if gives else burnt_count,
         WednesdayPileVisual(not view["burnt"]),
         1,
         takes_cards=plays,
         radius=0.085 * burnt.width,
         veiled=False,
+        tip=f"{burnt_count}. {words.burnt_explained(blocked=blocked)}",
     )
     pile = characters_rect(measures)
     count = words.characters_name(n=len(view["characters"]))
+    aside = words.characters_explained([*map(names.character_name, view["aside"])])
     yield PlaceSpec(
         ids.CHARACTERS,
         pile,
@@ -142,7 +146,7 @@ def _middle_places(
         1,
         takes_cards=False,
         radius=0.085 * pile.width,
-        tip=". ".join(filter(None, [count, surprise_here(view)])),
+        tip=" ".join(filter(None, [f"{count}.", aside, surprise_here(view)])),
     )
     yield _open_place(situation, measures)
     extra = in_spite(view)
@@ -161,6 +165,7 @@ def _middle_places(
             takes_cards=plays,
             radius=0.085 * rect.width,
             veiled=False,
+            tip=words.single_explained(number=extra),
         )
 
 
@@ -177,9 +182,8 @@ def _open_place(situation: WednesdaySituation, measures: WednesdayMeasures) -> P
         visual, name = WednesdaySlotVisual(True, lines, size), text
     else:
         visual = WednesdaySlotVisual(False)
-        name = words.open_character(
-            name=names.character_name(character), rule=names.character_rule_explained(character)
-        )
+        rule = names.character_rule_explained(character, len(situation.view["hands"]))
+        name = words.open_character(name=names.character_name(character), rule=rule)
     return PlaceSpec(
         ids.OPEN, rect, rect, name, visual, 1, takes_cards=False, radius=0.085 * rect.width,
         tip=name,
@@ -300,4 +304,5 @@ def _hand_place(situation: WednesdaySituation, rect: Rect) -> Iterator[PlaceSpec
         radius=14,
         lit=chosen,
         veiled=False,
+        tip=words.take_a_card_first() if step == "pick" else words.take_a_back_first(),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.contract import Frame
-from app.games.wednesday import words
+from app.games.wednesday import ids, words
 from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.result.result_text import round_heading
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
@@ -64,4 +64,4 @@ def line_width(situation: WednesdaySituation, frame: Frame) -> float:
 def line_decoration(situation: WednesdaySituation, measures: WednesdayMeasures) -> Decoration:
     """Return the line where the measures have room for it; the pile over it says it, too."""
     visual = LineVisual(line_parts(situation), measures.frame.metrics.pixels(15))
-    return Decoration("line", measures.line, visual, only_at_rest=True)
+    return Decoration(ids.LINE, measures.line, visual, only_at_rest=True)

@@ -102,6 +102,7 @@ class OpenHands:
                     order=index,
                     place=ids.panel(seat),
                     liftable=takes,
+                    pressable=takes,
                     row="rivals",
                     alike=("outcast", view["round"], number),
                     deck=ids.outcasts(view),

@@ -234,6 +234,7 @@ class SeatRow:
                 order=index,
                 place=ids.panel(seat),
                 liftable=takes,
+                pressable=takes,
                 row="rivals",
                 deck=ids.outcasts(view),
                 flat=True,

@@ -192,6 +192,7 @@ def _block(situation: WednesdaySituation, measures: WednesdayMeasures, inside: I
             radius=0.085 * spots.rects[index].width,
             veiled=False,
             layer=Layer.LABEL,
+            tip=names.outcast_explained(number),
             within=words.choose_burnt(),
         )
         for index, (number, spot) in enumerate(zip(burnt, spots.strips, strict=True))
@@ -254,6 +255,7 @@ def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: 
             lit=True,
             veiled=False,
             layer=Layer.LABEL,
+            tip=words.gap_between(index + 1, others),
         )
         for index, slot in enumerate(gaps)
     )
@@ -288,7 +290,7 @@ def _character(
         deck=ids.characters(view),
         over=CardRingVisual() if stands else None,
         name=names.character_name(character) if hers else "",
-        tip=names.character_rule_explained(character),
+        tip=names.character_rule_explained(character, len(view["hands"])),
         origin=ids.CHARACTERS,
     )
 
@@ -347,9 +349,8 @@ def character_pill(
     character = situation.view["open"]
     if character is None:
         return
-    text = words.open_character(
-        name=names.character_name(character), rule=names.character_rule(character)
-    )
+    rule = names.character_rule(character, len(situation.view["hands"]))
+    text = words.open_character(name=names.character_name(character), rule=rule)
     size = measures.frame.metrics.pixels(15)
     row = measures.line
     high = row.height
