@@ -30,7 +30,7 @@ from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.touch import LONG_PRESS
 from app.widgets.body_button import BodyButton
-from app.widgets.tip import hide_tip, show_tip
+from app.widgets.tip import hide_tip, leave_tip, show_tip
 
 BY_KEY = (
     Qt.FocusReason.TabFocusReason,
@@ -203,7 +203,8 @@ class Control(BodyButton):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hide_tip()
+        self._held.stop()
+        leave_tip(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

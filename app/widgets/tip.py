@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QCursor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.escape import ClosedByEscape
@@ -15,6 +15,8 @@ from app.style.appearance import Appearance
 from app.style.typography import Metrics
 
 _WIDEST: Final = 380.0
+_LOOK: Final = 100
+"""Milliseconds between two looks at where the pointer is that reads a tip."""
 _SIDE, _HEAD, _POINTER, _EDGE = 16.0, 10.0, 11.0, 8.0
 
 
@@ -32,6 +34,9 @@ class TipBubble(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._escape = ClosedByEscape(self, self.hide)
+        self._read = QTimer(self)
+        self._read.setInterval(_LOOK)
+        self._read.timeout.connect(self._look)
         self.hide()
 
     @property
@@ -45,7 +50,13 @@ class TipBubble(QWidget):
         return self.rect().toRectF().adjusted(margin, margin, -margin, -margin)
 
     def show_for(self, widget: QWidget, body: QRectF, metrics: Metrics) -> None:
-        """Say the widget's tool tip under its body, or over it where there is no room below."""
+        """Say the widget's tool tip under its body, or over it where there is no room below.
+
+        While the pointer is on what is said of another one, that stays.
+        """
+        if self._read.isActive() and self._of is not widget and self._pointed():
+            return
+        self._read.stop()
         self._of, self._metrics = widget, metrics
         px, font = metrics.px, metrics.font("body")
         window = self._window.size()
@@ -75,8 +86,24 @@ class TipBubble(QWidget):
         """Take away what is said of the widget."""
         if self._of is widget:
             self._of = None
+            self._read.stop()
             self._escape.watch(on=False)
             self.hide()
+
+    def leave(self, widget: QWidget) -> None:
+        """Take away what is said of a widget that the pointer left, unless it went to read it."""
+        if self._of is widget and self._pointed():
+            self._read.start()
+        else:
+            self.hide_for(widget)
+
+    def _look(self) -> None:
+        if self._of is not None and not self._pointed() and not self._of.underMouse():
+            self.hide_for(self._of)
+
+    def _pointed(self) -> bool:
+        """Tell whether the pointer is on the bubble, or between it and what it is about."""
+        return not self.isHidden() and self.rect().contains(self.mapFromGlobal(QCursor.pos()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         metrics, theme = self._metrics, self._appearance.theme
@@ -97,6 +124,13 @@ def show_tip(appearance: Appearance, widget: QWidget, body: QRectF, metrics: Met
     """Say the widget's tool tip beside its body, in the one bubble of its window."""
     window = widget.window()
     (_tip_in(window) or TipBubble(appearance, window)).show_for(widget, body, metrics)
+
+
+def leave_tip(widget: QWidget) -> None:
+    """Take away what is said of a widget that the pointer left, unless it went to read it."""
+    tip = _tip_in(widget.window())
+    if tip is not None:
+        tip.leave(widget)
 
 
 def hide_tip(widget: QWidget) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,9 @@ from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.scene import Scene
 from app.touch import LONG_PRESS
+
+_APART: Final = 14.0
+"""Between a thing and its tip the pointer is on its way."""
 
 
 class Tip(NamedTuple):
@@ -66,11 +69,14 @@ class Tips:
         self._held = scene.clock.alarm(self._hold)
         self._at = (0.0, 0.0)
         self._escape = ClosedByEscape(view, self.hide)
+        self._around: Rect | None = None
+        """What the bubble takes up, to which the pointer may go as well, to read it."""
         self.shown: Tip | None = None
 
     def show(self, x: float, y: float) -> None:
         """Say what the thing is on which the pointer rests."""
-        self._tell(tip_at(self._scene, x, y))
+        if not self._reads(x, y):
+            self._tell(tip_at(self._scene, x, y))
 
     def tell_of(self, target: str | None) -> bool:
         """Say what the thing is that has the keyboard; return whether there is anything to say."""
@@ -79,7 +85,9 @@ class Tips:
 
     def _tell(self, tip: Tip | None) -> None:
         self.shown = tip
-        self._scene.highlights.show_tip(None if tip is None else self._bubble(tip))
+        bubble = None if tip is None else self._bubble(tip)
+        self._around = None if bubble is None else bubble.rect.grown(_APART)
+        self._scene.highlights.show_tip(bubble)
         self._escape.watch(on=tip is not None)
 
     def press(self, x: float, y: float) -> None:
@@ -89,9 +97,13 @@ class Tips:
         self._held.start(LONG_PRESS)
 
     def move(self, x: float, y: float) -> None:
-        """Say nothing more of a thing once the pointer is beside it."""
-        if self.shown is not None and not self.shown.about.holds(x, y):
+        """Say nothing more of a thing once the pointer is beside it, and beside what is said."""
+        if self.shown is not None and not self.shown.about.holds(x, y) and not self._reads(x, y):
             self.hide()
+
+    def _reads(self, x: float, y: float) -> bool:
+        """Tell whether the pointer is on what is said."""
+        return self._around is not None and self._around.holds(x, y)
 
     def release(self) -> None:
         """Wait no more: the button, or the finger, went up."""

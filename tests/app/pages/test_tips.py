@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QCursor, QHelpEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from app.widgets.buttons import RailButton
 from app.widgets.tip import TipBubble, tell_tip
 from tests.app.table.support import look_at
+from tests.app.waiting import wait_until
 
 
 @pytest.fixture
@@ -52,6 +53,21 @@ def test_the_word_of_an_icon_stands_in_a_bubble_inside_the_window(button: RailBu
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
     assert tip.text == ""
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+
+
+def test_the_pointer_may_go_to_the_bubble(
+    button: RailButton, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rest_on(button)
+    tip = tip_of(button)
+    assert tip is not None
+    on_it = tip.mapToGlobal(tip.body().center().toPoint())
+    monkeypatch.setattr(QCursor, "pos", lambda: on_it)
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert tip.text == button.word
+    beside = button.window().mapToGlobal(QPoint(10, 10))
+    monkeypatch.setattr(QCursor, "pos", lambda: beside)
+    wait_until(lambda: not tip.text)
 
 
 def test_esc_takes_the_bubble_away_and_does_nothing_else(button: RailButton) -> None:

@@ -74,6 +74,21 @@ def test_where_the_pointer_rests_the_meaning_stands_in_a_bubble(table: Table) ->
     assert said(table) == ""
 
 
+def test_the_pointer_may_go_to_what_is_said(table: Table) -> None:
+    card = card_of(table)
+    rest_on(table, table.middle(card))
+    told = said(table)
+    rect = table.view.scene.highlights.tip.rect
+    x, y = rect.middle
+    for at in (QPoint(round(x), round(rect.bottom + 4)), QPoint(round(x), round(y))):
+        table.move(at)
+        assert said(table) == told
+    rest_on(table, QPoint(round(x), round(y)))
+    assert said(table) == told
+    table.move(QPoint(round(rect.right) + 40, round(rect.y) - 40))
+    assert said(table) == ""
+
+
 def test_a_long_press_tells_and_takes_nothing_up(table: Table) -> None:
     card = card_of(table)
     table.press(table.middle(card))
