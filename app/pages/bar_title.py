@@ -1,9 +1,9 @@
 """The name in the bar of a page, and one short line after it."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
@@ -12,6 +12,16 @@ from app.system.screen_reader import aloud
 
 _LEAST: Final = 0.75
 """How small name and line may be written to stand side by side, in their own size."""
+
+
+class _Written(NamedTuple):
+    """The words that have room, their fonts, and where the line begins."""
+
+    title: str
+    title_font: QFont
+    line: str
+    line_font: QFont
+    x: int
 
 
 class BarTitle(QWidget):
@@ -28,6 +38,8 @@ class BarTitle(QWidget):
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._title = ""
         self._line = ""
+        self._written: _Written | None = None
+        """Kept until something of it changes: cards that fly under it have it painted anew."""
         self.hide()  # Until there is a title.
         appearance.changed.connect(self.update)
 
@@ -37,12 +49,19 @@ class BarTitle(QWidget):
         self.setVisible(bool(title))
         self.setAccessibleName(aloud(joined(title, line)))
         if changed:
-            self.update()
+            self._write_anew()
 
     def set_metrics(self, metrics: Metrics) -> None:
         if metrics != self._metrics:
             self._metrics = metrics
-            self.update()
+            self._write_anew()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._write_anew()
+
+    def _write_anew(self) -> None:
+        self._written = None
+        self.update()
 
     @property
     def title(self) -> str:
@@ -88,20 +107,29 @@ class BarTitle(QWidget):
         """Return the line without the parts at its end for which there is no room."""
         return as_much_as_fits(self._line, lambda text: measure.horizontalAdvance(text) <= room)
 
+    def _write(self) -> _Written:
+        """Find out what has room, and in which fonts."""
+        title_font, line_font = self.fonts
+        measure = QFontMetrics(title_font)
+        title = measure.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width())
+        x = measure.horizontalAdvance(title) + self._gap
+        room, measure = self.width() - x, QFontMetrics(line_font)
+        if room <= measure.height() * 2:
+            return _Written(title, title_font, "", line_font, x)
+        line = measure.elidedText(self._fitting(measure, room), Qt.TextElideMode.ElideRight, room)
+        return _Written(title, title_font, line, line_font, x)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._written is None:
+            self._written = self._write()
+        title, title_font, line, line_font, x = self._written
         painter = QPainter(self)
         theme = self._appearance.theme
-        name_font, line_font = self.fonts
-        name, line = QFontMetrics(name_font), QFontMetrics(line_font)
-        baseline = round((self.height() + name.ascent() - name.descent()) / 2)
-        title = name.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width())
-        painter.setFont(name_font)
+        measure = QFontMetrics(title_font)
+        baseline = round((self.height() + measure.ascent() - measure.descent()) / 2)
+        painter.setFont(title_font)
         painter.setPen(theme.text)
         painter.drawText(0, baseline, title)
-        x = name.horizontalAdvance(title) + self._gap
-        room = self.width() - x
-        text = line.elidedText(self._fitting(line, room), Qt.TextElideMode.ElideRight, room)
-        if room > line.height() * 2:
-            painter.setFont(line_font)
-            painter.setPen(theme.text_2)
-            painter.drawText(x, baseline, text)
+        painter.setFont(line_font)
+        painter.setPen(theme.text_2)
+        painter.drawText(x, baseline, line)

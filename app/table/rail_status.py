@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import elided, write
@@ -77,6 +77,14 @@ class RailStatus(QWidget):
         count = self._shown_marks()
         return px((MARK_WIDTH + MARK_GAP) * count - MARK_GAP + 12) if count else 0.0
 
+    def _written(self, role: str, text: str, room: float) -> tuple[QFont, str]:
+        """Return font and words of a line: where it has no room it gets smaller, then it is cut."""
+        font = self._metrics.font(role)
+        if self._metrics.advance(role, text) <= room:  # Known from before, as most often.
+            return font, text
+        font = fitted(text, font, room)
+        return font, elided(text, font, room)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -88,18 +96,17 @@ class RailStatus(QWidget):
             rect = QRectF(x, middle - px(MARK_HEIGHT) / 2, px(MARK_WIDTH), px(MARK_HEIGHT))
             paint_status_mark(painter, rect, index < self._done, theme, scale=metrics.f)
         x, room = self._text_x(), self.width() - self._text_x()
-        # Where there is no room, words get smaller before they are cut.
-        first = fitted(self._first, metrics.font("status"), room)
-        second = fitted(self._second, metrics.font("caption"), room)
+        first, first_words = self._written("status", self._first, room)
+        second, second_words = self._written("caption", self._second, room)
         first_high = QFontMetricsF(first).capHeight()
         if not self._second:
             at = QPointF(x, middle + first_high / 2)
-            write(painter, at, elided(self._first, first, room), first, theme.rail_text)
+            write(painter, at, first_words, first, theme.rail_text)
             return
         second_high = QFontMetricsF(second).capHeight()
         gap = px(10)
         top = middle - (first_high + gap + second_high) / 2
         at = QPointF(x, top + first_high)
-        write(painter, at, elided(self._first, first, room), first, theme.rail_text)
+        write(painter, at, first_words, first, theme.rail_text)
         at = QPointF(x, top + first_high + gap + second_high)
-        write(painter, at, elided(self._second, second, room), second, theme.rail_text_2)
+        write(painter, at, second_words, second, theme.rail_text_2)

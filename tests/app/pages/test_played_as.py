@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QSize
@@ -97,3 +98,23 @@ def test_a_bar_without_room_leaves_whole_parts_out(appearance: Appearance) -> No
         room = measure.horizontalAdvance(text)
         assert title._fitting(measure, room) == text
     assert title._fitting(measure, 5) == "round 5 of 5"
+
+
+def test_what_the_bar_says_is_fitted_once(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = BarTitle(appearance)
+    title.resize(400, 40)
+    fit = Mock(wraps=title._write)
+    monkeypatch.setattr(title, "_write", fit)
+    title.set_texts("Wednesday", "round 5 of 5")
+    before = title.grab().toImage()
+    assert title.grab().toImage() == before
+    assert fit.call_count == 1
+    title.set_texts("Wednesday", "round 4 of 5")
+    assert title.grab().toImage() != before
+    title.resize(60, 40)
+    title.grab()
+    title.set_metrics(appearance.metrics(QSize(1920, 1080)))
+    title.grab()
+    assert fit.call_count == 4
