@@ -134,7 +134,8 @@ class LessonDonePage(ResultFrame):
         x = left + side + px(18 if roomy else 12)
         room = width - x - px(20)
         y = px(16 if roomy else 4)
-        self._heading.fit(self.metrics.pixels(46 if roomy else 32), room)
+        ends = width - x - px(43 if roomy else 20)  # With the panels below.
+        self._heading.fit(self.metrics.pixels(46 if roomy else 32), ends)
         y += self._heading.place(x, y, room) + px(6 if roomy else 0)
         y += self._line.place(x, y, room) + px(20 if roomy else 8)
         self._known.roomy = roomy

@@ -21,6 +21,10 @@ _asked = T(
 )
 _REACH = 6.0
 """How far the light reaches beyond what it is on."""
+_SMALL, _THINNER = 40.0, 0.5
+"""The light on what is smaller is so much thinner: it covers nothing that stands beside it."""
+_WORDS = 5.0
+"""What is so many times as wide as it is high and has no panel is a line of words."""
 _APART = 14.0
 """How far the dotted way stays from both of its ends."""
 _SHORTEST = 40.0
@@ -94,18 +98,21 @@ def rects_of(layout: Layout, point: Collection[str]) -> list[Rect]:
 
 def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Decoration]:
     """Return rings round the decorations that a step points at."""
-    return [
-        Decoration(
-            f"lesson:{thing.id}",
-            # Words without a panel round them stand at the very edge.
-            thing.rect if thing.radius else thing.rect.grown(metrics.px(_REACH)),
-            LitVisual(thing.radius or metrics.px(_PANEL), metrics.px(132)),
-            thing.layer,
-            OVER,
-        )
-        for thing in layout.decorations
-        if thing.id in point
-    ]
+    rings = []
+    for thing in layout.decorations:
+        if thing.id not in point:
+            continue
+        small = min(thing.rect.width, thing.rect.height) < metrics.px(_SMALL)
+        share = _THINNER if small else 1.0
+        rect, radius = thing.rect, thing.radius
+        if not radius and rect.width > _WORDS * rect.height:  # Words stand at the very edge.
+            rect, radius = rect.grown(metrics.px(_REACH)), metrics.px(_PANEL)
+        elif not radius:
+            rect = rect.grown(metrics.px(_REACH * share))
+            radius = rect.height / 2 if small else metrics.px(_PANEL)
+        visual = LitVisual(radius, metrics.px(132 * share))
+        rings.append(Decoration(f"lesson:{thing.id}", rect, visual, thing.layer, OVER))
+    return rings
 
 
 def _holes(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.brushes import line, rounded
 from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
-from app.paint.paragraph import paint_paragraph, paragraph_height
+from app.paint.paragraph import even_width, lines_of, paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.texts import texts
 from app.widgets.control import Control
@@ -17,6 +17,7 @@ from app.widgets.control import Control
 T = texts("SetupPage")
 
 _LEADING = 1.25
+_SMALLER = (1.0, 0.96, 0.92)
 
 
 class LearnInvitation(Control):
@@ -43,9 +44,9 @@ class LearnInvitation(Control):
     def height_for(self, width: float) -> float:
         """Return how high it is at this width."""
         px = self.metrics.px
-        text = paragraph_height(
-            self.accessibleName(), self._font(), self._room(width), leading=_LEADING
-        )
+        room = self._room(width)
+        font = self._font(room)
+        text = paragraph_height(self.accessibleName(), font, room, leading=_LEADING)
         return max(px(54), text + 2 * px(12))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
@@ -58,13 +59,21 @@ class LearnInvitation(Control):
         paint_icon(painter, "learn", QRectF(body.left() + px(16), top, side, side), theme.accent)
         arrow = QRectF(body.right() - px(16) - px(20), body.center().y() - px(10), px(20), px(20))
         paint_icon(painter, "right", arrow, theme.text)
-        text, font, width = self.accessibleName(), self._font(), self._room(body.width())
+        text, font = self.accessibleName(), self._font(self._room(body.width()))
+        width = even_width(text, font, self._room(body.width()))
         high = paragraph_height(text, font, width, leading=_LEADING)
         room = QRectF(body.left() + px(54), body.center().y() - high / 2, width, high)
         paint_paragraph(painter, room, text, font, theme.text, leading=_LEADING)
 
-    def _font(self) -> QFont:
-        return self.metrics.font("option_title")
+    def _font(self, room: float) -> QFont:
+        """Return the font; a little smaller if only so it all stands in one line."""
+        usual = self.metrics.font("option_title")
+        for share in _SMALLER:
+            smaller = self.metrics.font("option_title")
+            smaller.setPixelSize(round(usual.pixelSize() * share))
+            if len(lines_of(self.accessibleName(), smaller, room)) == 1:
+                return smaller
+        return usual
 
     def _room(self, width: float) -> float:
         return width - self.metrics.px(54 + 46)

@@ -1,5 +1,7 @@
 """The light of a lesson: it lies on what is meant, and nothing that is to be read lies under it."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -108,3 +110,22 @@ def test_show_me_is_not_lit_beside_the_button_that_is_asked_for(set_lesson: SetL
     assert not shows_how(table)
     lit = {each.id for each in table.page.view.scene.layout.decorations}
     assert "hint:rail:main" in lit
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_the_light_on_small_things_is_thin(size: tuple[int, int], set_lesson: SetLesson) -> None:
+    lit = {}
+    for game, step in (("the-game", 6), ("qwixx-cards", 6)):
+        page = set_lesson(lesson(game, "first"), size=size, step=step).page
+        layout = page.view.scene.layout
+        lit.update({each.id: (each, layout.unit) for each in layout.decorations})
+    boxes = [lit[f"lesson:penalty:{index}"][0] for index in range(4)]
+    for left, right in pairwise(boxes):
+        assert isinstance(left.visual, LitVisual)
+        line = 4 * left.visual.unit / 132
+        assert left.rect.right + line < right.rect.x - line
+    sign, unit = lit["lesson:own-signal:up2"]
+    assert isinstance(sign.visual, LitVisual)
+    reach = 5 * sign.visual.unit / 132
+    hand = lit["own-signal:up2"][0]
+    assert sign.rect.bottom + reach - hand.rect.bottom < 0.06 * unit
