@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 
 from app.learning.catalogue import find_lesson, first_lesson, lessons_of
 from app.learning.lesson import Lesson
@@ -20,6 +20,7 @@ from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
 from app.pages.task.page import TaskPage
 from app.paint.controls import PRIMARY, RAIL
+from app.paint.paragraph import lines_of
 from app.storage.progress import LearningProgress
 from app.storage.settings import RememberedPlayer, Settings
 from app.table.layout import Layer
@@ -265,6 +266,14 @@ def test_the_set_up_of_a_new_game_offers_its_lesson(window: Window, lesson: Less
     press(window, "Leave")
     key(Qt.Key.Key_Escape)
     assert not invitation(window, "the-game").isVisible(), "it has been begun"
+
+
+def test_the_offer_stands_in_one_line(data: Path) -> None:
+    prepare(data, language="el")
+    window = open_window(data, QSize(2560, 1440))
+    offered = invitation(window, "the-game")
+    room = offered._room(offered.body_size().width())
+    assert len(lines_of(offered.accessibleName(), offered._font(room), room)) == 1
 
 
 def test_a_game_that_was_played_offers_no_lesson(data: Path) -> None:
