@@ -632,3 +632,21 @@ def test_the_light_on_the_rail_goes_with_its_button(
     layout = table.view.scene.layout
     [ring] = [each.rect for each in layout.decorations if each.id.endswith("rail:main")]
     assert ring == table.page.rail.main_rect()
+
+
+def test_the_first_lesson_of_wednesday_tells_what_matches_ask_for() -> None:
+    """The exceptions that a first match would else bring as news."""
+    taken = the_lesson(("wednesday", "first"))
+    [insert] = [step for step in taken.steps if step.id == "insert"]
+    assert insert.point[0] == "gap1"
+    named = {
+        "en": {"blocked": "discard", "insert": "gap", "wednesday": "13", "character": "last card"},
+        "el": {
+            "blocked": "ξεφορτωθεί", "insert": "κενό", "wednesday": "13",
+            "character": "τελευταία κάρτα",
+        },
+    }  # fmt: skip
+    for language, words in named.items():
+        said = words_of(("wednesday", "first"), language).steps
+        for step_id, word in words.items():
+            assert word in said[step_id].text, f"{language} {step_id}"

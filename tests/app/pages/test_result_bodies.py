@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,9 +19,17 @@ from app.games.qwixx_cards.result import SheetsResult
 from app.games.qwixx_cards.visuals.visuals import CrossVisual, PaperVisual, RowVisual, TotalVisual
 from app.games.the_game.result import TeamResult
 from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.games.wednesday.result import score_table
 from app.games.wednesday.result.result import RoundsResult
 from app.games.wednesday.result.score_table import CARD, ScoreRow, ScoreTable
-from app.games.wednesday.visuals.open_hand import STEP, TWIN_STEP, advances, span, twins_apart
+from app.games.wednesday.visuals.open_hand import (
+    COUNTED,
+    STEP,
+    TWIN_STEP,
+    advances,
+    span,
+    twins_apart,
+)
 from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.pages.result import ResultPage
@@ -574,6 +582,28 @@ def test_equal_cards_lie_apart_where_there_is_room(appearance: Appearance) -> No
     for hand in hands.values():
         steps = advances(hand, twins_apart(hand, room))
         assert min(steps) >= STEP - 0.01
+    table.deleteLater()
+
+
+@pytest.mark.parametrize("width", range(520, 801, 20))
+def test_as_many_cards_are_seen_as_were_held(
+    appearance: Appearance, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A 1, two 3s and two 5s are never seen as 1, 3, 5: else their numbers are written."""
+    painted: list[float] = []
+
+    def paint(_: object, __: object, card: float, hand: Sequence[Any], room: float) -> None:
+        numbers = [number for number, _ in hand]
+        painted.extend(advances(numbers, twins_apart(numbers, room / card)))
+
+    monkeypatch.setattr(score_table, "paint_open_hand", paint)
+    table = ScoreTable(appearance)
+    hands = {"Anna": (1, 3, 3, 5, 5), "Leo": (1, 3, 3, 5, 5, 6, 6, 7, 8, 9), "Maria": (3, 3)}
+    rows = [ScoreRow(name, 0, ("6",), "6", hand=hand) for name, hand in hands.items()]
+    table.show_table(("", "Total"), 5, rows, 0)
+    table.resize(width, 200)
+    table.grab()
+    assert all(step >= COUNTED - 0.001 for step in painted)
     table.deleteLater()
 
 

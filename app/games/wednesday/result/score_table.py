@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday.visuals.faces import OutcastFace
-from app.games.wednesday.visuals.open_hand import STEP, paint_open_hand, span
+from app.games.wednesday.visuals.open_hand import COUNTED, STEP, paint_open_hand, span
 from app.paint.brushes import NO_PEN, line, rounded, write
 from app.paint.controls import paint_panel
 from app.paint.faces import CARD_RATIO
@@ -208,13 +208,15 @@ class ScoreTable(QWidget):
         write(painter, at, row.total, total, theme.text, anchor=1.0)
 
     def _paint_hand(self, painter: QPainter, row: ScoreRow, band: QRectF, theme: Theme) -> None:
-        """Paint the cards of a hand, or where they would be too small its numbers."""
+        """Paint the cards of a hand, or where they would be too small its numbers, each card."""
         if not row.hand or not self._hands_width(self.width()):
             return
         px = self._metrics.px
         room = self.hand_room()
         left = self._columns_left() - room - px(_HAND_GAP) / 2
-        width = math.floor(min(px(CARD), (band.height() - 4) / CARD_RATIO, room / span(row.hand)))
+        width = math.floor(
+            min(px(CARD), (band.height() - 4) / CARD_RATIO, room / span(row.hand, COUNTED))
+        )
         if width >= px(LEAST_CARD):
             high = width * CARD_RATIO
             corner = QPointF(round(left), round(band.center().y() - high / 2))
@@ -313,7 +315,7 @@ def _hands_wanted(rows: Sequence[ScoreRow], metrics: Metrics) -> float:
     """Return the width of the column of hands, with cards as large as they may be."""
     if not any(row.hand for row in rows):
         return 0.0
-    return max(span(row.hand) for row in rows) * metrics.px(CARD) + metrics.px(_HAND_GAP)
+    return max(span(row.hand, COUNTED) for row in rows) * metrics.px(CARD) + metrics.px(_HAND_GAP)
 
 
 def _hands_at_ease(rows: Sequence[ScoreRow], metrics: Metrics) -> float:

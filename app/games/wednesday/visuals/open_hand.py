@@ -15,6 +15,8 @@ from app.paint.pixmaps import CardPixmap
 
 STEP, TWIN_STEP = 0.88, 0.24
 """How far apart different cards lie, and equal ones at least, in their width."""
+COUNTED = 0.7
+"""So far apart equal cards lie where nothing else says how many they are."""
 
 
 def advances(numbers: Sequence[int], twins: float = TWIN_STEP) -> list[float]:
@@ -30,9 +32,9 @@ def twins_apart(numbers: Sequence[int], room: float) -> float:
     return min(STEP, TWIN_STEP + spare / twins) if twins else STEP
 
 
-def span(numbers: Sequence[int]) -> float:
-    """Return how wide the hand is, in card widths."""
-    return sum(advances(numbers)[:-1]) + 1.0 if numbers else 0.0
+def span(numbers: Sequence[int], twins: float = TWIN_STEP) -> float:
+    """Return how wide the hand is, in card widths, with equal cards so far apart."""
+    return sum(advances(numbers, twins)[:-1]) + 1.0 if numbers else 0.0
 
 
 def paint_open_hand(
