@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QLocale, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
@@ -234,6 +234,9 @@ class SettingsPage(SectionsPage):
         self.language.set_texts(common_texts.language(), T("Automatic: as on this computer.")())
         words = dict(zip(LANGUAGES, (_AUTOMATIC(), "Ελληνικά", "English"), strict=True))
         show_choices(self.language, words, self._settings.language)
+        for segment, language in zip(self.language.segments.stops, LANGUAGES, strict=True):
+            if language != "system":
+                segment.setLocale(QLocale(language))  # A screen reader says the name in it.
 
     def _translate_theme(self) -> None:
         self.theme.set_texts(T("Theme")(), T("How bright it is.")())

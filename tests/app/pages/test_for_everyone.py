@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from app.pages.page import Page
+from app.pages.settings import SettingsPage
 from app.style.theme import THEMES
 from app.system.screen_reader import tell_kinds
 from app.widgets.body_button import BodyButton
@@ -104,6 +105,9 @@ def test_one_of_several_is_a_radio_button_and_each_language_is_said_in_its_own(
     switch = page.findChild(LanguageSwitch)
     assert isinstance(switch, LanguageSwitch)
     assert [half.locale().name()[:2] for half in switch.stops] == ["el", "en"]
+    assert isinstance(page, SettingsPage)
+    chosen = page.language.segments.stops
+    assert [each.locale().name()[:2] for each in chosen[1:]] == ["el", "en"]
 
 
 def tabbed(page: Page) -> Iterator[QWidget]:
