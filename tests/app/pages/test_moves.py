@@ -12,6 +12,7 @@ from app.pages.table.moves.list import BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
 from app.pages.table.moves.rows import TurnsOfMatch
 from app.style.appearance import Appearance
+from engine.core.events import Kind
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.match import Match
@@ -509,3 +510,33 @@ def test_a_small_window_has_the_button_in_its_bar(appearance: Appearance) -> Non
     wide = begun(appearance)
     assert wide.page.rail.moves.isVisible()
     assert not moves_of(wide).bar_button.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize(
+    ("game_id", "players", "fewest"),
+    [("wednesday", 6, 8), ("qwixx-cards", 5, 5)],  # Of Qwixx one row tells of five long names.
+)
+def test_in_a_small_window_many_rows_are_seen_and_all_of_the_hand(
+    appearance: Appearance, game_id: str, players: int, fewest: int, language: str
+) -> None:
+    match = Match.new(GAMES[game_id], players, {}, 11)
+    while len(match.moves) < 30 or match.simultaneous:
+        seat = match.waits_for[0]
+        match.do(seat, match.legal(seat)[0])
+    kinds: list[Kind] = ["easy"] * players
+    kinds[match.waits_for[0]] = "human"
+    with speaking() as install:
+        install(language)
+        table = seat_at(appearance, match, kinds, SMALL)
+        table.page.replay.skip()
+        table.settle()
+        moves_of(table).toggle()
+        list_ = moves_of(table).panel.list
+        places = [list_.visualRect(list_.moves.index(at)) for at in range(len(list_.moves.rows))]
+        seen = [place for place in places if list_.viewport().rect().contains(place)]
+        assert len(seen) >= fewest
+        panel = moves_of(table).panel.geometry()
+        hand = [table.view.scene.layout.card(card).rect for card in table.shown("hand")]
+        assert all(rect.y > panel.bottom() for rect in hand)
+        table.page.close()

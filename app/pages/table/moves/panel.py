@@ -30,7 +30,10 @@ MARGIN: Final = 14.0
 """Between the panel and the edge of the window, and the table."""
 NARROWEST_TABLE: Final = 960
 """A table narrower than this has no room beside it: the panel lies over it."""
-_HEAD, _PAD, _CAP = 46.0, 16.0, 26.0
+_WIDE_OVER, _HIGH_OVER = 330.0, 0.71
+"""Where it lies over the table: wider, so that most rows have one line, and as high as leaves the
+hand in sight."""
+_HEAD, _PAD, _CAP, _FOOT = 42.0, 16.0, 26.0, 6.0
 
 
 class MovePanel(QWidget):
@@ -72,12 +75,14 @@ class MovePanel(QWidget):
         width, margin = round(px(WIDTH)), round(px(MARGIN))
         high = room.height() - 2 * margin
         if not beside(room.width(), width + margin):
-            high = round(high * 0.55)
+            width, high = round(px(_WIDE_OVER)), round(high * _HIGH_OVER)
         self.setGeometry(room.right() + 1 - width - margin, room.top() + margin, width, high)
         cross = px(32)
         self._heading_width = width - px(8 + _PAD) - 2 * cross
         head, side = round(self._head()), round(px(_PAD)) - round(px(4))
-        self.list.setGeometry(side, head, width - side - round(px(4)), high - head - round(px(10)))
+        self.list.setGeometry(
+            side, head, width - side - round(px(4)), high - head - round(px(_FOOT))
+        )
         for at, button in enumerate((self._close, self.again), start=1):
             button.set_metrics(metrics)
             button.place(width - px(8) - at * cross, (head - cross) / 2, cross, cross)

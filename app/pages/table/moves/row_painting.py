@@ -18,7 +18,7 @@ from app.style.theme import Theme, faint
 from app.style.typography import Metrics, font
 
 LEADING: Final = 1.24
-_LEAST, _SHAPE, _CARD, _GAP, _PAD, _HEAD = 34.0, 25.0, 20.0, 9.0, 5.0, 26.0
+_LEAST, _SHAPE, _CARD, _GAP, _PAD, _HEAD = 29.0, 23.0, 17.0, 9.0, 2.5, 24.0
 _TEXT, _SMALL = 14.5, 13.0
 _MOST: Final = 64
 """How many rows are kept: more than can be seen at once."""
