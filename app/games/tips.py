@@ -42,6 +42,8 @@ class GameTips(ABC, Generic[ViewT]):
     """All of them by their names, the most urgent first."""
     kept: Collection[str] = ()
     """Ids of decorations over which no tip stands where there is room elsewhere."""
+    given_way: Collection[str] = ()
+    """Ids of words about cards over which a tip may stand, and over both."""
 
     @abstractmethod
     def due(self, situation: Situation[ViewT]) -> Iterator[DueTip]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from app import common_texts
 from app.games.answers import Answers, AskedTable
+from app.games.face_to_face.layout.ids import GIFT_PANEL, RIVALS_HAND
 from app.games.face_to_face.situation import FaceToFaceSituation
 from app.table.layout import CardSpec
 
@@ -11,10 +12,10 @@ from app.table.layout import CardSpec
 class FaceToFaceAnswers(Answers):
     """Answers questions about Face to Face: the gift of the turn, and how far both have come."""
 
-    others = ("name:", "caption:hand")
+    others = ("name:", RIVALS_HAND)
     closed = ("draw.",)
-    points = ("name:", "caption:hand", "draw.")
-    owed = ("gift",)
+    points = ("name:", RIVALS_HAND, "draw.")
+    owed = (GIFT_PANEL,)
 
     def hand_word(self, card: CardSpec, situation: FaceToFaceSituation) -> str:
         del situation
@@ -32,7 +33,7 @@ class FaceToFaceAnswers(Answers):
 def _once(names: Sequence[str], asked: AskedTable) -> Sequence[str]:
     """Leave out how many cards the opponent holds where that stands under their name too."""
     things = {each.id: each.name for each in asked.layout.decorations}
-    held = things.get("caption:hand", "")
+    held = things.get(RIVALS_HAND, "")
     hands = [common_texts.cards_in_hand(n=len(hand)) for hand in asked.situation.view["hands"]]
     others = [
         name

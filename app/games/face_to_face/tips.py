@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from app.games.face_to_face.layout.decks import WAYS
+from app.games.face_to_face.layout.ids import GIFT_PANEL, RIVALS_HAND
 from app.games.face_to_face.layout.sitting import near_seat
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.numbers.tips import NUMBERS_TIPS, step_ahead, step_made
@@ -40,7 +41,8 @@ class FaceToFaceTips(GameTips[FaceToFaceView]):
     """The tips of Face to Face."""
 
     tips = FACE_TO_FACE_TIPS
-    kept = frozenset(("gift",))
+    kept = (GIFT_PANEL,)
+    given_way = (RIVALS_HAND,)
 
     def due(self, situation: FaceToFaceSituation) -> Iterator[DueTip]:
         near, moves = near_seat(situation), recent(situation)

@@ -41,7 +41,8 @@ def key_rows(
     """Return the rows for a page on which some commands mean something.
 
     Its own come first, then those that mean something on every page, unless the page has another
-    use for their keys, and then those of a table.
+    use for their keys. Where none of its own belongs to a table, all that mean something at one
+    follow. A command that has no key now has no row.
     """
     own = [command for command in _in_order(here) if command.group is not Group.EVERYWHERE]
     taken = {command.strokes for command in own if command.strokes}

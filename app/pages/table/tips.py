@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -32,9 +32,6 @@ switched_off = T(
     "No more tips come. The settings bring them back.",
     note="Said on the rail after a press on “No more tips”.",
 )
-
-OTHERS_HAND: Final = "caption:hand"
-"""The id of words that name the cards of another player: a tip may lie over both."""
 
 SOON: Final = 250
 """How long the table must have been at rest before a tip comes, in milliseconds."""
@@ -93,7 +90,15 @@ class TableTips(QObject):
         """Say everything in the language on screen."""
         self.bubble.set_words(ok(), no_more(), no_more_short())
         if self._shown is not None:
+            # What it names has its words in the language before.
+            self._shown = next(self._anew(self._shown), self._shown)
             self._say(self._shown)
+
+    def _anew(self, shown: DueTip) -> Iterator[DueTip]:
+        """Yield the tip as it would be told now, if it still is due."""
+        for due in self._tips.due(self._page.display.situation):
+            if (due.name, due.about) == (shown.name, shown.about):
+                yield due
 
     # When
 
@@ -223,7 +228,7 @@ class TableTips(QObject):
         """Return the hand, what is asked, and the other players, over which no tip stands."""
         page, scene = self._page, self._page.view.scene
         apart = page.metrics.px(APART)
-        kept = kept_free(scene.layout, page.height() - page.rail_height)
+        kept = kept_free(scene.layout, page.height() - page.rail_height, self._tips.given_way)
         if scene.highlights.bubble is not None:
             kept.append(scene.highlights.bubble.rect)
         return [rect.grown(apart) for rect in kept] + self._players()
@@ -243,8 +248,11 @@ class TableTips(QObject):
         return (Rect(body.x(), body.y(), body.width(), body.height()),)
 
 
-def kept_free(layout: Layout, rail_top: float) -> list[Rect]:
-    """Return the hand, and what is lit, owed, told of the turn, or to be pressed."""
+def kept_free(layout: Layout, rail_top: float, given_way: Collection[str]) -> list[Rect]:
+    """Return the hand, and what is lit, owed, told of the turn, or to be pressed.
+
+    Not among it are words that have `given_way`.
+    """
     ground = layout.width * layout.height / 10
     cards = [
         above_rail(rail_top, card.rect)
@@ -258,7 +266,7 @@ def kept_free(layout: Layout, rail_top: float) -> list[Rect]:
         if each.name
         and each.layer is Layer.LABEL
         and each.rect.width * each.rect.height < ground
-        and each.id != OTHERS_HAND
+        and each.id not in given_way
     ]
     return [*cards, *places, *told, *_badges(layout)]
 

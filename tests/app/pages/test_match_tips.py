@@ -107,7 +107,11 @@ def test_no_tip_lies_over_the_hand_the_players_the_piles_or_what_is_asked(
         assert body.right <= page.width()
         seats = [seat_rect(layout, seat) for seat in range(len(session.players))]
         piles = [place.rect for place in layout.places if place.takes_cards]
-        free = [*kept_free(layout, rail_top), *filter(None, seats), *piles]
+        free = [
+            *kept_free(layout, rail_top, page.module.tips().given_way),
+            *filter(None, seats),
+            *piles,
+        ]
         covered = [rect for rect in free if rect.overlap(body)]
         assert covered == [], (shown(page), session.match.seed)
         told = page.view.scene.highlights.told
@@ -474,3 +478,21 @@ def test_a_message_stays_clear_of_the_tip(table: TableT) -> None:
     bubble = page.view.scene.highlights.bubble
     assert bubble is not None
     assert not bubble.rect.overlap(body_of(page))
+
+
+@pytest.mark.parametrize(("game_id", "name"), [("wednesday", "character/tyler")])
+def test_an_open_tip_names_things_in_the_language_that_is_chosen_meanwhile(
+    tmp_path: Path, speak: Callable[[str], None], game_id: str, name: str
+) -> None:
+    speak("en")
+    session = found(game_id)[name]
+    page, _ = tipped_page(make_appearance(tmp_path), session, SIZES[1], Forgetful())
+    assert page.tips is not None
+    assert page.tips.bubble.words[0] == "Tyler Galpin has appeared"
+    speak("el")
+    page.retranslate()
+    assert shown(page) == name
+    [due] = [each for each in due_tips(session) if each.name == name]
+    heading = page.module.tips().tips[name].heading.filled(due.fields)
+    assert page.tips.bubble.words[0] == heading
+    assert not set("abcdefghij") & set(heading.lower())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from app.games.face_to_face import onlookers, words
+from app.games.face_to_face.layout.ids import GIFT_PANEL
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sitting import is_watched
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
@@ -162,7 +163,7 @@ def gift_panel(
     name = f"{said.title}. {said.text}"
     public = f"{said.title}." if said.own else None
     place = Rect(room.x, top, width, height)
-    return [Decoration("gift", place, visual, Layer.WELL, 10, name=name, public=public)]
+    return [Decoration(GIFT_PANEL, place, visual, Layer.WELL, 10, name=name, public=public)]
 
 
 def _width(room: Rect, metrics: Metrics) -> float:

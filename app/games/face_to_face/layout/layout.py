@@ -10,6 +10,7 @@ from app.games.contract import Frame
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.layout.decks import Decks, decks_of, pile_of
 from app.games.face_to_face.layout.gift import gift_in, gift_panel
+from app.games.face_to_face.layout.ids import RIVALS_HAND
 from app.games.face_to_face.layout.measures import FaceToFaceMeasures
 from app.games.face_to_face.layout.sides import sides
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
@@ -272,7 +273,7 @@ class _Table:
         numbers = sorted(card for card in self.view["hands"][self.far] if card is not None)
         if numbers:
             name = f"{name}: {', '.join(map(str, numbers))}"
-        caption = lines_decoration("caption:hand", text, room, self.metrics, name=name)
+        caption = lines_decoration(RIVALS_HAND, text, room, self.metrics, name=name)
         if caption.rect.bottom > room.bottom + 1:  # Without its room it stays a name.
             caption = replace(caption, visual=LinesVisual((), SMALLEST))
         return [caption]
