@@ -51,6 +51,10 @@ deal = T("deal {code}", note="The code, such as G2-695324, by which cards can be
 practice = T("practice", note="A move was taken back after the end: the game does not count.")
 turns = T("turns", note="Under the number of turns on the page of the result.")
 plays_now = T("playing now", note="On a player's panel.")
+was_playing = T(
+    "was playing",
+    note="The same while it is shown again what that player did before: it is over by now.",
+)
 first_to_last = T("{first} to {last}", "numbers")
 plays_next = T("plays next", note="On a player's panel.")
 cards_in_hand = T("%n card(s) in hand", note="Of a player, for screen readers.")

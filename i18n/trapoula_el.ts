@@ -571,6 +571,11 @@
         <translation>σειρές παικτών</translation>
     </message>
     <message>
+        <source>was playing</source>
+        <extracomment>The same while it is shown again what that player did before: it is over by now.</extracomment>
+        <translation>έπαιζε</translation>
+    </message>
+    <message>
         <source>you have no other choice</source>
         <extracomment>The reason of a hint.</extracomment>
         <translation>δεν έχεις άλλη επιλογή</translation>
@@ -7338,6 +7343,11 @@ Do you want to delete it anyway?</source>
         <translation>Μετά την τελευταία σου σειρά: {name}</translation>
     </message>
     <message>
+        <source>Skip to now</source>
+        <extracomment>The large button while somebody is shown what others did before: it ends that.</extracomment>
+        <translation>Παράλειψη</translation>
+    </message>
+    <message>
         <source>So far: {name}</source>
         <extracomment>The same before somebody’s first turn.</extracomment>
         <translation>Ως τώρα: {name}</translation>
@@ -10988,6 +10998,11 @@ Do you want to delete it anyway?</source>
         <source>play goes counter-clockwise</source>
         <extracomment>Which way play goes, for screen readers.</extracomment>
         <translation>παίζετε αριστερόστροφα</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>The same while it is shown again what that player did before: it is over by now.</extracomment>
+        <translation>έπαιζε</translation>
     </message>
     <message>
         <source>played cards, on top {numbers}</source>

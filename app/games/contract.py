@@ -64,6 +64,8 @@ class Situation(Generic[ViewT_co]):
     """What has been chosen, in this order, for an action that is not done yet."""
     viewer: int | None = None
     """The seat whose view this is; None: a bystander's."""
+    past: bool = False
+    """It was so when others played, and is shown to who has missed it: nobody plays now in it."""
     story: Callable[[], Sequence[Happenings]] = tuple
     """What each move since the match began brought about, as the viewer may know it."""
 

@@ -48,12 +48,21 @@ def played_last(play: Sequence[int]) -> str:
 
 
 now = T("plays", note="The pill at a narrow panel.")
+was_playing = T(
+    "played",
+    note="The same while it is shown again what that player did before: it is over by now.",
+)
 next_ = T("next", note="The pill at a narrow panel.")
 passed = T("passed", "has passed", note="The pill of who has passed since the last card.")
 passed_last_time = T(
     "passed last time",
     note="For screen readers, of who has passed; somebody has played a card since.",
 )
+
+
+def turn_words() -> list[str]:
+    """Return all pills about whose turn it is."""
+    return [now(), was_playing(), next_()]
 
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:

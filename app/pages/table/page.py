@@ -210,7 +210,7 @@ class TablePage(Page):
         self.stage.ended.connect(self.go_on)
         self.speaking.ended.connect(self.replay.settled)
         self.speaking.ended.connect(self.seating.settled)
-        self.view.pointer.watches = lambda: self.replay.leads_on
+        self.view.pointer.watches = self.view.access.watches = lambda: self.replay.leads_on
         self.view.touched.connect(presses.anything)
         self.view.roamed.connect(presses.move_of_focus)
         self.session.failed.connect(self._say_not_saved)

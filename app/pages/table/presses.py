@@ -33,13 +33,15 @@ class Presses:
     def main(self) -> None:
         """End the turn, hand over, see the result, or let a computer move.
 
-        While what others did is shown, the main button shows how things stand now; where somebody
-        has gone back in it, what happened next.
+        While what others did is shown, the main button shows how things stand now, or what happened
+        next if it is for computers; the latter, too, where somebody has gone back in it.
         """
         page = self._page
         if page.replay.held:
             page.stage.skip()
             page.replay.step()
+            return
+        if self.asks_computers() and self._only_leads_on():
             return
         if self._ends_telling():
             return
@@ -60,7 +62,7 @@ class Presses:
     def extra(self, index: int) -> None:
         """Do what one of the game's other buttons is for."""
         page, rail = self._page, self._page.rail
-        if self._ends_telling():
+        if self._only_leads_on() or self._ends_telling():
             return
         extras = page.game.extras(page.display.situation)
         if index < len(extras):
@@ -74,6 +76,8 @@ class Presses:
     def hint(self) -> None:
         """Ask for a hint; where one is lit, do what it says."""
         page, rail = self._page, self._page.rail
+        if self._only_leads_on():
+            return
         page.replay.skip()
         if not page.hint.possible or page.hint.waiting:
             return
@@ -111,6 +115,8 @@ class Presses:
     def undo(self) -> None:
         """Take back the last choice, or the last action; where that may not be, say why."""
         page = self._page
+        if self._only_leads_on():
+            return
         self.clear_table()
         page.player_actions.forget_question()
         if page.player_actions.take_back_choice():
@@ -124,15 +130,15 @@ class Presses:
     def own_seat(self) -> None:
         """Offer who plays at the near edge."""
         page, seat = self._page, self._page.display.situation.seat
-        if page.menu is not None and seat is not None:
+        if page.menu is not None and seat is not None and not self._only_leads_on():
             self.clear_table()
             page.menu.open(seat, at_button=True)
 
     def anything(self, to_play: bool) -> None:
         """Take away what lies over the table, and end the event that is being shown.
 
-        Who wants `to_play` uses a key, or presses a thing where no event comes by itself: then
-        nothing more is shown. Any other press leads to the next event.
+        Who wants `to_play` presses a thing, or uses a key, where no event comes by itself: then
+        nothing more is shown. Anything else leads to the next event.
         """
         page = self._page
         page.view.scene.catch_up()
@@ -168,6 +174,13 @@ class Presses:
         page.stage.skip()
         page.replay.skip()
         self.drop_hint()
+
+    def _only_leads_on(self) -> bool:
+        """End the event that is being shown, and return whether a press did no more than that."""
+        leads_on = self._page.replay.leads_on
+        if leads_on:
+            self.next_event()
+        return leads_on
 
     def _ends_telling(self) -> bool:
         """Show how things stand, and return whether a press on a button did no more than that."""

@@ -51,6 +51,7 @@ class Situations:
             seed=session.match.seed,
             practice=session.match.practice,
             viewer=session.viewer,
+            past=True,
             story=partial(session.story.moves, session.viewer, shown - 1),
         )
 

@@ -43,10 +43,13 @@ class Access:
         guide: Guide,
         ears: Ears,
         *,
-        comes: Callable[[], None],
+        comes: Callable[[bool], None],
         roams: Callable[[], None],
     ) -> None:
-        """Call `comes` before a key does anything, and `roams` where it only moves the focus."""
+        """Call `comes` before a key does anything, and `roams` where it only moves the focus.
+
+        `comes` is told whether the key plays: while something is shown it only leads on.
+        """
         self._view = view
         self._scene = scene
         self._gestures = gestures
@@ -54,6 +57,8 @@ class Access:
         self._ears = ears
         self._comes = comes
         self._roams = roams
+        self.watches: Callable[[], bool] = bool
+        """Tells whether what happened is being shown: then a key only leads on in it."""
         self.keyboard = Keyboard(scene, gestures, guide)
         self.overlay = Overlay(view, self)
         self.exposed = True
@@ -120,11 +125,16 @@ class Access:
         if self._guide.key_aside(event):
             self.renew()
             return True
+        if self.watches():
+            if not self.keyboard.plays(event):
+                return self._guide.key(event, self.overlay.focus)
+            self._lead_on()
+            return True
         if self.keyboard.roams(event):
             self.by_key = True
             self._roams()
         else:
-            self._comes()
+            self._comes(True)
         before, self._brought = self.overlay.focus, False
         answer = self.keyboard.press(event, before)
         if self.keyboard.unfocused is not None:
@@ -136,9 +146,17 @@ class Access:
 
     def activate(self, target: str) -> None:
         """Press a thing, as a screen reader does."""
-        self._comes()
+        if self.watches():
+            self._lead_on()
+            return
+        self._comes(True)
         self._brought = False
         self._answered(self.keyboard.activate(target))
+
+    def _lead_on(self) -> None:
+        """Let no more be done than what is shown be led on in."""
+        self._comes(False)
+        self.renew()
 
     def tab(self, step: int) -> bool:
         """Move on from one legal place to the next while a card is picked; false: Tab is Qt's."""

@@ -38,6 +38,11 @@ class Keyboard:
         moves = event.key() in ARROWS or event.key() in ENDS or digit_of(event)
         return bool(moves) and self._gestures.mode is Mode.IDLE
 
+    def plays(self, event: QKeyEvent) -> bool:
+        """Tell whether a key moves the focus, or does something with what has it."""
+        key = event.key()
+        return key in ARROWS or key in ENDS or key in PRESSES or bool(digit_of(event))
+
     def press(self, event: QKeyEvent, focus: str | None) -> str | bool:
         """Do what a key means while `focus` has the focus.
 

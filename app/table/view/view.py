@@ -92,7 +92,7 @@ class TableView(QWidget):
             self.gestures,
             guide,
             self.ears,
-            comes=lambda: self._hand_comes(by_key=True),
+            comes=lambda to_play: self._hand_comes(by_key=True, to_play=to_play),
             roams=self.roamed.emit,
         )
         self.overlay = self.access.overlay
@@ -236,7 +236,7 @@ class TableView(QWidget):
         self.access.focus_hand()
         tell_focus(self)
 
-    def _hand_comes(self, *, by_key: bool, to_play: bool = True) -> None:
+    def _hand_comes(self, *, by_key: bool, to_play: bool) -> None:
         self.pointer.tips.hide()
         self.access.by_key = by_key
         self.touched.emit(to_play)

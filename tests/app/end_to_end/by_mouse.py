@@ -81,9 +81,9 @@ class ByMouse(Beside):
             self._hand.click(*points)
 
     def _end_replay(self, page: TablePage) -> None:
-        """Press a key that wants to play: a press of the hand would only lead on in the replay."""
+        """Lead on to the end: a press of the hand would do no more than that."""
         self._hand.click(Point(3, page.bar_height + 3))
-        self._real.press("Left")
+        self._hand.see_to_the_end()
         if self.patient:  # What the replay's end has changed takes no press until it can be seen.
             self._real.rest(breathes=self._breathes())
 

@@ -17,6 +17,9 @@ LARGE_STEP = 2
 APART = 20
 """Clicks so far apart, in pixels, are never a double click."""
 
+LEADS = 24
+"""So many presses lead to the end of what others did in their turns, however much it was."""
+
 
 def cost(match: Match, action: str) -> int:
     """The step that placing a card would be; below 0 for a backwards trick."""
@@ -60,6 +63,13 @@ class Hands(ABC):
     @abstractmethod
     def lift(self) -> None:
         """Lift the curtain."""
+
+    def see_to_the_end(self) -> None:
+        """Lead on in what others did before, event by event, until there is no more of it.
+
+        Once all is shown the key only moves the focus.
+        """
+        self.program.press(*["Left"] * LEADS)
 
     def watch(self) -> None:
         """Wait until everything lies still, if that is this person's way."""
@@ -242,6 +252,7 @@ def play(
             hand.watch()
             hands[match.to_act[0] % len(hands)].lift()
             hand.watch()
+            hand.see_to_the_end()
     if match.over is not None:
         # The table waits until somebody asks for the result.
         hands[match.moves[-1].seat % len(hands)].press_main()

@@ -93,7 +93,7 @@ def places_of(layout: Layout, *starts: str) -> list[Rect]:
     return [place.rect for place in layout.places if place.id.startswith(starts)]
 
 
-PILLS = ("pass", "next", "now", "team")
+PILLS = ("pass", "next", "now", "before", "team")
 
 
 def check_middle(layout: Layout, bounds: Frame) -> None:

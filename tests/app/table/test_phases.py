@@ -272,9 +272,16 @@ def test_others_cards_fly_from_their_panels_slowly_enough(table: Table) -> None:
     assert item.flight.hold == 200
 
 
-@pytest.mark.parametrize("by", ["bare", "card", "pile", "space"])
-def test_a_press_on_the_table_and_space_lead_to_the_next_step_of_a_replay(
-    table: Table, by: str
+@pytest.mark.parametrize(
+    "by",
+    [
+        "bare", "card", "pile", "voice", "undo",
+        Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_4,
+        Qt.Key.Key_H,
+    ],
+)  # fmt: skip
+def test_no_press_but_that_for_it_skips_more_than_one_step_of_a_replay(
+    table: Table, by: str | Qt.Key
 ) -> None:
     steps = begin_replay(table)
     action = next(str(a) for a in table.session.legal() if str(a) != "end")
@@ -282,13 +289,18 @@ def test_a_press_on_the_table_and_space_lead_to_the_next_step_of_a_replay(
     for left in reversed(range(steps)):
         if by == "bare":
             table.click(QPoint(640, 470))
-        elif by == "space":
+        elif isinstance(by, Qt.Key):
             table.view.setFocus()
-            table.key(Qt.Key.Key_Space)
+            table.key(by)
+        elif by == "voice":
+            table.view.overlay["up1"].click()
+        elif by == "undo":
+            table.page.rail.undo.click()
         else:
             table.click(table.middle(card if by == "card" else "up1"))
         assert len(table.page.replay) == left
         assert table.view.gestures.lifted is None
+    assert table.page.hint.lit is None
     table.settle()
     table.click(card)
     assert table.view.gestures.lifted == card
@@ -297,18 +309,58 @@ def test_a_press_on_the_table_and_space_lead_to_the_next_step_of_a_replay(
     table.assert_sound()
 
 
-@pytest.mark.parametrize("by", ["key", "voice", "main"])
-def test_who_wants_to_play_skips_a_replay(table: Table, by: str) -> None:
+@pytest.mark.parametrize("by", ["escape", "main"])
+def test_the_large_button_and_esc_skip_all_of_a_replay(table: Table, by: str) -> None:
     begin_replay(table)
-    if by == "key":
+    assert (table.page.rail.main.word, table.page.rail.main.allowed) == ("Skip to now", True)
+    table.page.replay.hurry()
+    assert (table.page.rail.main.word, table.page.rail.main.allowed) == ("Skip to now", True)
+    if by == "escape":
         table.view.setFocus()
-        table.key(Qt.Key.Key_Left)
-    elif by == "voice":
-        table.view.overlay["up1"].click()
+        table.key(Qt.Key.Key_Escape)
     else:
         table.page.rail.main.click()
     assert not table.page.replay
-    table.view.let_go()
+    assert phase(table) is Phase.PLAYING
+    table.settle()
+    assert table.page.rail.main.word == "End turn"
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_O, Qt.Key.Key_K,
+        Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_M, Qt.Key.Key_Z,
+    ],
+)  # fmt: skip
+def test_keys_that_ask_or_mean_nothing_leave_a_replay_alone(table: Table, key: Qt.Key) -> None:
+    steps = begin_replay(table)
+    table.view.setFocus()
+    table.key(key)
+    assert len(table.page.replay) == steps
+
+
+def test_during_a_replay_the_panels_say_who_was_playing_then(set_table: SetTable) -> None:
+    table = set_table(position(seats=3, hand=(9, 36, 37, 58, 73, 90)))
+    play_turn(table)
+    hand_over(table)
+    table.page.replay.skip()
+    play_turn(table)
+    hand_over(table)
+    heads = set()
+    while table.page.replay:
+        if table.page.replay.words:
+            first, second = table.page.rail.status.lines
+            heads.add(first)
+            assert first.rpartition(": ")[2] == second.split()[0]
+        named = [str(each.name) for each in table.view.scene.layout.decorations]
+        panels = [name for name in named if "card(s) in hand" in name]
+        assert sum("was playing" in name for name in panels) == 1
+        assert not any("playing now" in name or "plays next" in name for name in panels)
+        table.page.replay.step()
+        if table.page.view.scene.resting:
+            table.settle()
+    assert heads == {"So far: Maria", "So far: Nikos"}
     table.settle()
     table.assert_sound()
 

@@ -123,6 +123,8 @@ def told_of(situation: FaceToFaceSituation, seat: int, near: int) -> tuple[str, 
         lines.append(kind_words(situation.players[seat].kind))
     if seat not in view["to_act"]:
         lines.append(common_texts.cards_in_hand(n=len(view["hands"][seat])))
+    elif situation.past:
+        lines.append(common_texts.was_playing())
     elif seat == near and not is_watched(situation):
         lines.append(words.your_turn())
     elif situation.stage == "reviewing":

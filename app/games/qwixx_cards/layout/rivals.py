@@ -236,10 +236,12 @@ def _line(situation: QwixxSituation, seat: int) -> list[str]:
     if view["over"] is not None:
         return []
     if turn["part"] == "number":
-        return [_decision(situation, seat)]
+        past = situation.past and not _decided(view, seat)
+        return [common_texts.was_playing() if past else _decision(situation, seat)]
     if turn["seat"] == seat:
-        return [common_texts.plays_now()]
-    return [common_texts.plays_next()] if (turn["seat"] + 1) % len(view["hands"]) == seat else []
+        return [common_texts.was_playing() if situation.past else common_texts.plays_now()]
+    follows = (turn["seat"] + 1) % len(view["hands"]) == seat
+    return [common_texts.plays_next()] if follows and not situation.past else []
 
 
 def _decision(situation: QwixxSituation, seat: int) -> str:

@@ -28,8 +28,9 @@ def others(situation: TheGameSituation) -> list[Other]:
         if is_open(view):
             parts += filter(None, [panel_words(view, seat)])
         elif current:
-            parts.append(common_texts.plays_now())
-        elif seat == (acting if stage == "reviewing" else second):
+            word = common_texts.was_playing if situation.past else common_texts.plays_now
+            parts.append(word())
+        elif not situation.past and seat == (acting if stage == "reviewing" else second):
             parts.append(common_texts.plays_next())
         told = list(parts)
         if player.kind != "human":

@@ -207,7 +207,7 @@ class PanelWidths:
             return 0.0
         texts = [words.passed()]
         if room.brief:
-            texts.append(max(words.now(), words.next_(), key=self.mark_width))
+            texts.append(max(words.turn_words(), key=self.mark_width))
         if room.tight and rival.team:
             texts.append(rival.team)
         px = self._metrics.px

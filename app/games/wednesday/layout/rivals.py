@@ -65,10 +65,13 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
     marks: list[tuple[MarkKind, str]] = []
     if turn["last"] == seat and view["played"]:
         played.append(words.played_last(top_play(view)))
-    if acting and situation.stage != "reviewing":
+    if acting and situation.past:
+        turns.append(common_texts.was_playing())
+        marks.append(("before", words.was_playing()))
+    elif acting and situation.stage != "reviewing":
         turns.append(common_texts.plays_now())
         marks.append(("now", words.now()))
-    elif running and seat == _following(situation):
+    elif running and not situation.past and seat == _following(situation):
         turns.append(common_texts.plays_next())
         marks.append(("next", words.next_()))
     partner = situation.seat is not None and team == team_of(view, situation.seat) is not None
@@ -93,7 +96,7 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
         lines=tuple(map(_joined, ([*base, *played, *turns], [*base, *turns], base))),
         widest=tuple(
             _joined([*teams, common_texts.points(n=max(points, MANY_POINTS)), word])
-            for word in (common_texts.plays_now(), common_texts.plays_next())
+            for word in _turn_words()
         ),
         brief=_joined([*teams, words.points_briefly(points=points)]),
         tight=words.points_briefly(points=points),
@@ -105,6 +108,15 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
         current=acting and situation.stage != "reviewing",
         told=words.player_name(player.name, len(hand), told),
     )
+
+
+def _turn_words() -> list[str]:
+    """Return all that can be said of whose turn it is."""
+    return [
+        common_texts.plays_now(),
+        common_texts.plays_next(),
+        common_texts.was_playing(),
+    ]
 
 
 def _joined(parts: Sequence[str]) -> str:

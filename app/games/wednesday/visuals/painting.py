@@ -204,6 +204,7 @@ def _mark(painter: QPainter, visual: MarkVisual, rect: QRectF, brush: Brush) -> 
         "pass": (theme.character_disc, theme.wednesday_ink, theme.character_edge),
         "passed": (theme.panel, theme.text, theme.character_edge),
         "next": (theme.panel_2, theme.text, theme.line),
+        "before": (theme.panel_2, theme.text, theme.line),
         "now": (theme.saffron, theme.saffron_ink, theme.saffron),
     }[visual.kind]
     paint_pill(painter, rect, fill, edge=edge, width=metrics.px(1.5))

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from app.table.visuals import CardVeilVisual
 
-MarkKind = Literal["pass", "passed", "next", "now"]
+MarkKind = Literal["pass", "passed", "next", "now", "before"]
 """What a pill at a player's panel says; "passed" of a pass after which others have played."""
 HAS_PASSED: Final[tuple[MarkKind, ...]] = ("pass", "passed")
 """Pills that stand beside every line; it never says so."""
@@ -90,7 +90,7 @@ class CharacterVisual:
 
 @dataclass(frozen=True, slots=True)
 class MarkVisual:
-    """A small pill at a player's panel: has passed, plays next, plays now."""
+    """A small pill at a player's panel: has passed, plays next, plays now, was playing."""
 
     kind: MarkKind
     text: str

@@ -30,6 +30,10 @@ so_far = T(
     "So far: {name}",
     note="The same before somebody’s first turn.",
 )
+skip_to_now = T(
+    "Skip to now",
+    note="The large button while somebody is shown what others did before: it ends that.",
+)
 points_word = commands.POINTS.name
 
 
@@ -82,6 +86,7 @@ class RailWords:
             situation.stage,
             self._page.presses.asks_computers(),
             self._page.display.behind,
+            self._page.replay.leads_on,
         )
         if situation.stage in ("playing", "deciding"):
             turn = situation.view["turn"]
@@ -121,9 +126,12 @@ class RailWords:
         return text(name=page.session.players[page.replay.seat].name)
 
     def _as_it_is_seen(self, status: Status) -> Status:
-        """Return what is said while what others did is on its way: that, and all else as before."""
+        """Return what is said while what others did is on its way: that, and all else as before.
+
+        Whose past turn is told changes with it.
+        """
         page = self._page
-        if not page.display.behind:
+        if not page.display.behind or page.replay.leads_on:
             return status
         told = page.replay.words or ("" if page.turn is None else page.turn.news.text)
         return self._shown._replace(second=status.second if told else self._shown.second)
@@ -131,6 +139,10 @@ class RailWords:
     def _buttons_as_seen(self) -> tuple[RailAction, Sequence[RailAction]]:
         """Return the buttons; what others did is seen before they offer what is asked next."""
         page = self._page
+        if page.replay.leads_on and not page.presses.asks_computers():
+            extras = page.game.extras(page.display.situation)
+            skip = RailAction(skip_to_now(), DoActions(()), quiet=True)
+            return skip, [each._replace(allowed=False) for each in extras]
         if self._buttons is not None and page.presses.only_catches_up:
             main, extras = self._buttons
             return main._replace(allowed=False), [each._replace(allowed=False) for each in extras]
@@ -141,6 +153,7 @@ class RailWords:
         """Return the usual words of the main button."""
         page = self._page
         own = [hand_over()] if page.session.shared else []
+        own += [skip_to_now()] if len(page.session.players) > 1 else []
         if page.turn is not None:
             own += bot_words.main_words(page.turn)
         return [*own, *page.game.main_words()]
