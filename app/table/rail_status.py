@@ -10,11 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import elided, write
 from app.paint.controls import paint_status_mark
+from app.paint.surface import rail_height
+from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.table.painters import fitted
 
 MARK_WIDTH, MARK_HEIGHT, MARK_GAP = 26.0, 36.0, 5.0
+SPARE = 16.0
+"""What stays free of the rail's height, where the second line goes on in a third."""
 MOST_MARKS = 8
 """Where more cards than this are asked for, only the line counts."""
 
@@ -69,6 +73,11 @@ class RailStatus(QWidget):
         font = fitted(second, self._metrics.font("caption"), room)
         return QFontMetricsF(font).horizontalAdvance(second) <= room
 
+    def heightForWidth(self, width: int) -> int:
+        """Return how high it is in that width: the second line goes on in a third, for room."""
+        _, lines = self._second_lines(width - self._text_x())
+        return self.sizeHint().height() + len(lines[1:]) * self._pitch()
+
     def _shown_marks(self) -> int:
         return self._asked if self._asked <= MOST_MARKS else 0
 
@@ -85,6 +94,20 @@ class RailStatus(QWidget):
         font = fitted(text, font, room)
         return font, elided(text, font, room)
 
+    def _second_lines(self, room: float) -> tuple[QFont, list[str]]:
+        """Return the font of the second line and its lines, two where one would be cut."""
+        metrics = self._metrics
+        font, words = self._written("caption", self._second, room)
+        high = metrics.line_height("status") + metrics.line_height("caption") + self._pitch()
+        if words == self._second or high > rail_height(metrics) - metrics.px(SPARE):
+            return font, [words]
+        first, *rest = wrap(self._second, font, room)
+        return font, [first, elided(" ".join(rest), font, room)]
+
+    def _pitch(self) -> int:
+        """Return how far the third line is below the second, in pixels."""
+        return math.ceil(self._metrics.line_height("caption"))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,16 +120,18 @@ class RailStatus(QWidget):
             paint_status_mark(painter, rect, index < self._done, theme, scale=metrics.f)
         x, room = self._text_x(), self.width() - self._text_x()
         first, first_words = self._written("status", self._first, room)
-        second, second_words = self._written("caption", self._second, room)
+        second, lines = self._second_lines(room)
         first_high = QFontMetricsF(first).capHeight()
         if not self._second:
             at = QPointF(x, middle + first_high / 2)
             write(painter, at, first_words, first, theme.rail_text)
             return
         second_high = QFontMetricsF(second).capHeight()
-        gap = px(10)
-        top = middle - (first_high + gap + second_high) / 2
+        pitch = self._pitch()
+        gap = px(10) if len(lines) == 1 else px(8)
+        top = middle - (first_high + gap + second_high + pitch * (len(lines) - 1)) / 2
         at = QPointF(x, top + first_high)
         write(painter, at, first_words, first, theme.rail_text)
-        at = QPointF(x, top + first_high + gap + second_high)
-        write(painter, at, second_words, second, theme.rail_text_2)
+        y = top + first_high + gap + second_high
+        for index, words in enumerate(lines):
+            write(painter, QPointF(x, y + index * pitch), words, second, theme.rail_text_2)

@@ -3,6 +3,7 @@
 from unittest.mock import Mock
 
 import pytest
+from PySide6.QtCore import QSize
 
 from app.style.appearance import Appearance
 from app.table.painters import fitted
@@ -35,3 +36,19 @@ def test_words_that_have_room_are_fitted_to_none(
     status.resize(status.width() - 60, status.height())
     status.grab()
     assert [call.args[0] for call in fit.call_args_list] == ["Place one card more"]
+
+
+LONG = "9: you red, Robot 1 none, Robot 2 none, Robot 3 yellow, Robot 4 could not: nothing fits"
+
+
+def test_a_second_line_that_is_too_long_goes_on_in_a_third(appearance: Appearance) -> None:
+    status = RailStatus(appearance)
+    status.set_metrics(appearance.metrics(QSize(960, 600)))
+    status.tell("Play one card", LONG, 0, 0)
+    _, lines = status._second_lines(400)
+    assert " ".join(lines) == LONG
+    assert len(lines) == 2
+    assert status.heightForWidth(400) > status.sizeHint().height()
+    status.tell("Play one card", "Your turn", 0, 0)
+    assert status._second_lines(400)[1] == ["Your turn"]
+    assert status.heightForWidth(400) == status.sizeHint().height()

@@ -147,9 +147,11 @@ class TableRail(QObject):
             self.seat.show_player(near)
 
     def fit_status(self) -> None:
-        """Make the status narrower where the buttons need the room."""
-        width = min(self.status.sizeHint().width(), self._room_of_status())
-        self.status.resize(width, self.status.height())
+        """Make the status narrower, and perhaps higher, where the buttons need the room."""
+        hint, place = self.status.sizeHint(), self.status.geometry()
+        width = min(hint.width(), self._room_of_status())
+        high = self.status.heightForWidth(width)
+        self.status.setGeometry(place.x(), place.y() - (high - place.height()) // 2, width, high)
 
     def has_room(self, words: str) -> bool:
         """Tell whether these words can be read whole in the second line."""
