@@ -32,6 +32,8 @@ _CARDS: Final = (112.0, 88.0, 60.0, 44.0)
 _WORDS: Final = (190.0, 250.0, 340.0, 430.0, 520.0, 640.0)
 """Widths of the words: the first in which they are no higher than the cards beside them."""
 _TEXT, _LEADING = 18.0, 1.3
+_SMALL_TEXT: Final = 15.5
+"""Where words of the usual size would cover something."""
 _MIDDLE: Final = 0.55
 """Where its middle stands between bar and rail: the hand below it stays free."""
 _APART, _EDGE = 8.0, 6.0
@@ -65,6 +67,8 @@ class Stage(QWidget):
         """It has its place for what is to come, on the table as it is."""
         self._card = 0.0
         """How wide a card on it is."""
+        self._text = _TEXT
+        """Size of its words."""
         self._cards = PixmapCache(8 << 20)
         self._ahead = ahead
         self._time = clock.alarm(self.end)
@@ -126,31 +130,39 @@ class Stage(QWidget):
         room = Rect(bare.x(), bare.y(), bare.width(), bare.height())
         middle = room.middle[0], room.y + room.height * _MIDDLE
         shapes = [self._shape(px(card), staged) for card in _CARDS]
+        shapes += [
+            self._shape(px(card), staged, words, text)
+            for card in _CARDS[-2:]
+            for text in (_TEXT, _SMALL_TEXT)
+            for words in _WORDS[:2]
+        ]
         seen = seen_on(self._layout, self._named, room)
         shape, place = best_place(
             shapes, middle, room, seen, apart=px(_APART), scale=self._metrics.f
         )
-        self._card, self._placed = shape.card, True
+        self._card, self._text, self._placed = shape.card, shape.text, True
         self.setGeometry(round(place.x), round(place.y), round(place.width), round(place.height))
         if self.isHidden():
             for face in staged.faces:
                 self._ahead.ask(partial(self._painted, face))
         self.update()
 
-    def _shape(self, card: float, staged: Staged) -> StageShape:
-        """Return the shape with cards so wide."""
+    def _shape(
+        self, card: float, staged: Staged, wide: float | None = None, text: float = _TEXT
+    ) -> StageShape:
+        """Return the shape with cards so wide; the words are no higher than these, or so `wide`."""
         px, pad = self._metrics.px, card * _PAD
         cards = len(staged.faces) * (card + px(_GAP))
         tall = card * CARD_RATIO
         widest = self._room.width() - px(40) - cards - 2 * pad
 
         def high(words: float) -> float:
-            return paragraph_height(staged.text, self._font(), words, leading=_LEADING)
+            return paragraph_height(staged.text, self._font(text), words, leading=_LEADING)
 
         fitting = (words for words in _WORDS if high(min(px(words), widest)) <= tall)
-        words = min(px(next(fitting, _WORDS[-1])), widest)
+        words = min(px(next(fitting, _WORDS[-1]) if wide is None else wide), widest)
         height = max(tall if staged.faces else 0.0, high(words)) + 2 * pad
-        return StageShape(card, math.ceil(cards + words + 2 * pad), math.ceil(height))
+        return StageShape(card, math.ceil(cards + words + 2 * pad), math.ceil(height), text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._staged is None:
@@ -168,14 +180,15 @@ class Stage(QWidget):
             painter.drawPixmap(corner, card.pixmap)
             left += self._card + px(_GAP)
         room = self.width() - left - pad
-        text = paragraph_height(staged.text, self._font(), room, leading=_LEADING)
+        written = self._font(self._text)
+        text = paragraph_height(staged.text, written, room, leading=_LEADING)
         words = QRectF(left, (self.height() - text) / 2, room, text)
-        paint_paragraph(painter, words, staged.text, self._font(), theme.text, leading=_LEADING)
+        paint_paragraph(painter, words, staged.text, written, theme.text, leading=_LEADING)
 
     def _painted(self, face: Face) -> CardPixmap:
         """Return a card as it lies on the stage."""
         dpr, theme = self.devicePixelRatioF(), self._appearance.theme
         return self._cards.card(face, self._card, dpr, theme, LIFTED)
 
-    def _font(self) -> QFont:
-        return font(self._metrics.pixels(_TEXT), 600)
+    def _font(self, text: float) -> QFont:
+        return font(self._metrics.pixels(text), 600)

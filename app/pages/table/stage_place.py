@@ -31,6 +31,8 @@ class StageShape(NamedTuple):
     """How wide a card on it is."""
     width: float
     height: float
+    text: float = 0.0
+    """How large its words are."""
 
 
 class Covered(NamedTuple):

@@ -110,13 +110,17 @@ def test_it_covers_no_pile_where_only_computers_play(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_in_qwixx_it_leaves_the_own_total_free(
+def test_in_qwixx_it_leaves_the_own_total_and_the_penalties_free(
     appearance: Appearance, size: tuple[int, int]
 ) -> None:
     count = 0
     for place, layout, _ in _stages(appearance, "qwixx-cards", size, 0):
-        [total] = [each.rect for each in layout.decorations if each.id == "total:0"]
-        assert place.overlap(total) == 0
+        foot = [
+            each.rect
+            for each in layout.decorations
+            if each.id == "total:0" or each.id.startswith("penalty:")
+        ]
+        assert not any(map(place.overlap, foot))
         count += 1
     assert count
 
