@@ -245,8 +245,8 @@ class WednesdayNarration(Narration):
                     continue
                 case CharacterAppeared("wednesday") if sent_back:
                     yield came_and_sent_back()
-                case DirectionReversed() if brief or len(audience.players) == 2:
-                    continue  # The arrows show it, and with two nothing changes.
+                case DirectionReversed() if brief or _changes_nothing(happenings, audience):
+                    continue  # The arrows show it.
                 case CharacterAppeared("thing") if brief:
                     yield appeared("thing", "")  # What is blocked is open yet.
                 case CharacterAppeared(character) if brief:
@@ -332,6 +332,11 @@ def _is_told_besides(each: Happening, happenings: Happenings) -> bool:
 def _cause(happenings: Happenings) -> Cause | None:
     """Return for what cause a round ended with these; None if it goes on."""
     return next((each.cause for each in happenings if isinstance(each, RoundEnded)), None)
+
+
+def _changes_nothing(happenings: Happenings, audience: Audience) -> bool:
+    """Tell whether it is all one which way play goes: for two, or as the round is over."""
+    return len(audience.players) == 2 or _cause(happenings) is not None
 
 
 def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:

@@ -268,6 +268,15 @@ def test_yoko_comes_and_goes(qapp: object) -> None:
     assert Told(match, "pass")(0).count("counter-clockwise") == 1
 
 
+def test_which_way_play_goes_is_not_told_of_a_round_that_is_over(qapp: object) -> None:
+    match = outcasts(
+        [9], [9], [9], played=[12], open_="yoko", characters=["wednesday"], passes=2, last=1
+    )  # fmt: skip
+    said = Told(match, "pass")(0)
+    assert "Round 1 of 5 is over." in said
+    assert "clockwise" not in said
+
+
 @pytest.mark.parametrize(
     ("last", "top", "said"),
     [
