@@ -4091,6 +4091,13 @@ Do you want to delete it anyway?</source>
         <source>Two rows are closed on one sheet</source>
         <translation>Δύο σειρές χρώματος έκλεισαν στο ίδιο χαρτάκι</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s)</source>
+        <translation>
+            <numerusform>Περιμένουμε %n παίκτη</numerusform>
+            <numerusform>Περιμένουμε %n παίκτες</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for {names}</source>
         <translation>Περιμένουμε: {names}</translation>
@@ -4162,9 +4169,16 @@ Do you want to delete it anyway?</source>
         <extracomment>The second line in part 2 of who has decided and is asked again.</extracomment>
         <translation>Μπορείς ακόμη να το αλλάξεις · {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>You may still change that · Waiting for %n player(s)</source>
+        <translation>
+            <numerusform>Μπορείς να το αλλάξεις · Περιμένουμε %n παίκτη</numerusform>
+            <numerusform>Μπορείς να το αλλάξεις · Περιμένουμε %n παίκτες</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You may still change that · Waiting for {names}</source>
-        <translation>Μπορείς ακόμη να το αλλάξεις · Περιμένουμε: {names}</translation>
+        <translation>Μπορείς να το αλλάξεις · Περιμένουμε: {names}</translation>
     </message>
     <message>
         <source>You now cross {number} instead.</source>

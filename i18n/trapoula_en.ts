@@ -673,6 +673,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Waiting for %n player(s)</source>
+        <translation>
+            <numerusform>Waiting for %n player</numerusform>
+            <numerusform>Waiting for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still change that · Waiting for %n player(s)</source>
+        <translation>
+            <numerusform>You may still change that · Waiting for %n player</numerusform>
+            <numerusform>You may still change that · Waiting for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>a cross {in_row} would skip %n numbers</source>
         <translation>
             <numerusform>a cross {in_row} would skip %n number</numerusform>

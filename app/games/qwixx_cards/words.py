@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app import common_texts
 from app.style.typography import MINUS, names_in_a_sentence, read_aloud
@@ -12,6 +12,9 @@ from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 
 T = texts("QwixxCards")
+
+MOST_NAMED: Final = 2
+"""Whom all wait for is named in one line, unless there are more."""
 
 # Numbers, colours, rows: parts of sentences
 
@@ -420,7 +423,11 @@ decided_already = T(
 
 
 def waiting_for(names: Sequence[str], *, change: bool) -> str:
-    """Return the second line in part 2, while others decide."""
+    """Return the second line in part 2, while others decide; of many, how many they are."""
+    if len(names) > MOST_NAMED:
+        if change:
+            return T("You may still change that · Waiting for %n player(s)")(n=len(names))
+        return T("Waiting for %n player(s)")(n=len(names))
     if change:
         line = T("You may still change that · Waiting for {names}")
     else:

@@ -331,3 +331,10 @@ def test_in_greek_numbers_have_their_article(
         assert words.cross(numbers) == cross
         assert words.coloured("red", numbers) == coloured
         assert words.lost_before("red", numbers) == lost
+
+
+def test_of_many_whom_all_wait_for_their_number_is_told(qapp: object) -> None:
+    two = words.waiting_for(["Nikos", "Eleni"], change=True)
+    assert two == "You may still change that · Waiting for Nikos and Eleni"
+    three = words.waiting_for(["Nikos", "Eleni", "Zoe"], change=True)
+    assert three == "You may still change that · Waiting for 3 player(s)"
