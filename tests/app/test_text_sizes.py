@@ -218,6 +218,20 @@ def test_the_title_of_a_review_is_whole_whatever_the_name(
     assert page.sheet.content.title in written_in(page.sheet)
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
+def test_a_turning_point_is_read_several_lines_at_a_time(
+    speak: Callable[[str], None], tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    page = PAGES["review"](make_appearance(tmp_path, text_size=200))
+    assert isinstance(page, ReviewPage)
+    show(page, *size)
+    assert cut_in(page.sheet) == []
+    line = Metrics(*size, 1.5).line_height("body")
+    assert page.sheet.area.height() >= 2.5 * line
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_name_of_the_game_to_go_on_with_is_whole(
     speak: Callable[[str], None], tmp_path: Path, game_id: str

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.contract import as_sentences
 from app.pages.review import words
-from app.pages.review.sheet_text import SheetText, SheetWay
+from app.pages.review.sheet_text import SheetText, SheetWay, on_sheet
 from app.paint.brushes import elided, line, rounded, vertical, write
 from app.paint.icons import paint_icon
 from app.paint.turn_marks import fill_of, paint_turn_mark
@@ -125,7 +125,7 @@ class ReviewSheet(QWidget):
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:
-        self._metrics = metrics
+        self._metrics = on_sheet(metrics)
 
     def place(self) -> None:
         """Place everything in the room that the sheet has."""

@@ -21,6 +21,8 @@ WayKind = Literal["played", "good", "better", "open"]
 
 _LEADING = 1.3
 _SIZE = 15.5
+_LARGEST = 1.5
+"""The largest factor on the size of texts on a sheet."""
 
 
 class SheetWay(NamedTuple):
@@ -53,7 +55,7 @@ class SheetText(QWidget):
         return as_sentences([*(f"{way.word}: {way.text}" for way in self._ways), self._why])
 
     def set_metrics(self, metrics: Metrics) -> None:
-        self._metrics = metrics
+        self._metrics = on_sheet(metrics)
         self.update()
 
     def height_for(self, width: float) -> float:
@@ -108,6 +110,11 @@ class SheetText(QWidget):
         foot = y + measure.height() + px(5)
         wide = measure.horizontalAdvance(word)
         painter.drawLine(QPointF(px(1.5), foot), QPointF(wide - px(1.5), foot))
+
+
+def on_sheet(metrics: Metrics) -> Metrics:
+    """Return the measures of a sheet: in larger letters it would show a line at a time."""
+    return Metrics(metrics.width, metrics.height, min(metrics.text_scale, _LARGEST))
 
 
 def way_colour(kind: WayKind, theme: Theme) -> QColor:
