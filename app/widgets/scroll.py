@@ -141,7 +141,9 @@ class ScrollArea(QScrollArea):
                 whole = row
             row = row.parentWidget()
         if row is not None and whole is not None:
-            self.ensureWidgetVisible(whole, 0, 0)
+            # Of a field Qt would bring the cursor alone into sight.
+            middle = whole.mapTo(self.board, whole.rect().center())
+            self.ensureVisible(middle.x(), middle.y(), 0, whole.height() // 2 + 1)
 
     def scroll_by(self, which: int) -> None:
         """Scroll as a key says: up, down, a page up or down, to the beginning or the end."""

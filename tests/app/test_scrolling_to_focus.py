@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
 from app.press_guard import Slips
 from app.widgets.scroll import ScrollArea
@@ -56,6 +56,15 @@ def test_what_is_laid_out_after_it_got_the_focus_comes_into_sight(area: ScrollAr
     last.move(0, 3 * HEIGHT)
     settle()
     assert is_seen(area, last)
+
+
+def test_a_field_comes_into_sight_as_a_whole(area: ScrollArea) -> None:
+    field = QLineEdit(area.board)
+    field.setGeometry(0, 4 * HEIGHT - 10, 200, HEIGHT // 2)
+    field.show()
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    settle()
+    assert field.visibleRegion().boundingRect() == field.rect()
 
 
 def test_a_press_scrolls_nothing(area: ScrollArea) -> None:
