@@ -79,3 +79,15 @@ def test_no_word_stands_alone_and_the_heading_is_apart(
     narrower = bubble.lay_words(size.width() - 8, Metrics(1280, 800))
     assert narrower.height() > size.height()
     parent.deleteLater()
+
+
+def test_the_first_word_of_a_heading_is_not_alone_either(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    parent = QWidget()
+    bubble = CoachBubble(make_appearance(tmp_path), parent)
+    bubble.say("Two people, one screen", "You and a friend play at this computer, in turn.")
+    bubble.lay_words(180, Metrics(1280, 800))
+    heading = [line.replace("\u00a0", " ").strip() for line in bubble.lines()[0]]
+    assert heading == ["Two people,", "one screen"]
+    parent.deleteLater()
