@@ -12,12 +12,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QR
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.games.qwixx_cards.visuals import painting
 from app.games.qwixx_cards.visuals.sheet_painting import paint_row
 from app.games.qwixx_cards.visuals.visuals import PaperVisual, RowVisual, SheetSizes
 from app.games.wednesday.visuals.faces import CharacterFace
 from app.pages.table.moves.row_painting import PaintedRow, RowPixmaps
 from app.paint import pixmaps
 from app.paint.brushes import line, numeral_width, rounded, write_numeral
+from app.paint.names import name_lines
 from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import Metrics, font
@@ -254,6 +256,20 @@ def test_rows_that_are_alike_on_panels_are_painted_once(
     table.page.grab()
     bare = [call.args[1].row for call in painted.call_args_list if call.args[1].bare]
     assert sorted(bare) == [0, 1, 2, 3]
+
+
+def test_a_name_on_a_panel_is_fitted_once(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painting._name_in.cache_clear()
+    fitted = Mock(wraps=name_lines)
+    monkeypatch.setattr(painting, "name_lines", fitted)
+    metrics = appearance.metrics(QSize(1280, 800))
+    for _ in range(2):
+        written, lines = painting._name_in("Christopher-Alexander Smith", 90.0, 40.0, metrics)
+        assert "".join(lines).startswith("Christopher")
+        assert written.pixelSize() >= 8
+        assert 0 < fitted.call_count <= 19
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -196,10 +197,11 @@ def _paint_name(
         icons.append(("check", theme.good))
     side = metrics.px(16)
     gap = metrics.px(5)
-    written, lines = _name_in(visual.name, room.width() - len(icons) * (side + gap), room, metrics)
+    free, high = room.width() - len(icons) * (side + gap), room.height()
+    written, lines = _name_in(visual.name, free, high, metrics)
     small = written.pixelSize() < metrics.pixels(NAME) * _SMALL
     if icons and (small or lines[-1].endswith("…")):
-        written, lines = _name_in(visual.name, room.width(), room, metrics)
+        written, lines = _name_in(visual.name, room.width(), high, metrics)
         for icon, color in icons:
             paint_chip(painter, shape, icon, theme, tone=color, above=icon == "check")
         icons = []
@@ -211,8 +213,9 @@ def _paint_name(
         x += side + gap
 
 
-def _name_in(name: str, free: float, room: QRectF, metrics: Metrics) -> NameLines:
-    """Return font and lines of a name in that width: the largest that are whole, or the last.
+@lru_cache(maxsize=64)
+def _name_in(name: str, free: float, height: float, metrics: Metrics) -> NameLines:
+    """Return font and lines of a name in that room: the largest that are whole, or the last.
 
     A word that goes on in the second line is better than one that is cut, or small.
     """
@@ -221,7 +224,7 @@ def _name_in(name: str, free: float, room: QRectF, metrics: Metrics) -> NameLine
         for size in range(NAME, 7, -1):
             written, lines = name_lines(name, metrics, free, size, 700, cut=cut)
             high = len(lines) * written.pixelSize() * PITCH
-            whole = high <= room.height() + 2 and not lines[-1].endswith("…")
+            whole = high <= height + 2 and not lines[-1].endswith("…")
             if whole and written.pixelSize() * share > most:
                 best, most = (written, lines), written.pixelSize() * share
     return best or name_lines(name, metrics, free, 8, 700, cut=True)
