@@ -32,6 +32,8 @@ class Trace(NamedTuple):
     """Whose it was: the player's colour and shape; -1: no shape."""
     icon: str = ""
     """What stands in place of a shape."""
+    key: str = ""
+    """What tells it apart where a number may come twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def lay_trail(
         before = whose
         visual = TraceVisual(str(trace.number), size, trace.trick, colour, icon)
         yield Decoration(
-            f"trail:{pile}:{trace.number}",
+            f"trail:{pile}:{trace.key or trace.number}",
             row,
             visual,
             Layer.LABEL,

@@ -32,6 +32,7 @@ from app.games.wednesday.layout.piles import (
 )
 from app.games.wednesday.layout.rivals import top_play
 from app.games.wednesday.layout.seats import lay_seats
+from app.games.wednesday.layout.trail import trail
 from app.games.wednesday.layout.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.offers import uses_of
 from app.games.wednesday.seen import held, in_spite, special_of
@@ -76,6 +77,7 @@ def lay_out(situation: WednesdaySituation, frame: Frame) -> Layout:
         cards += _middle_cards(situation, measures)
         places += _middle_places(situation, measures)
         decorations += _middle_decorations(situation, measures)
+        decorations += trail(situation, measures)
     places += _hand_place(situation, own)
     return Layout(
         frame.width,
