@@ -16,6 +16,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.table.support import NAMES, players, seat_at
 from tests.app.tables.matches import MOST_ACTIONS, choose, sit_down
+from tests.app.tables.public_cards import counted_in
 
 RECENT = 30
 """So many events can be told together: those of the turns since somebody acted."""
@@ -37,7 +38,7 @@ def overhear(
 ) -> Overheard:  # fmt: skip
     """Play a match at random for so many people at one screen, and listen to what is said aloud.
 
-    A text may say no number that a bystander has not been told of the same events.
+    A text may say no number that a bystander has not been told of the same events, or counts.
     """
     game, lot = GAMES[game_id], Random(f"{game_id} {seed}")
     seats = min(people, game.max_seats)
@@ -57,14 +58,15 @@ def overhear(
             if match.over is not None:
                 break
             sit_down(table.session, then=table.settle)
-            session = table.session
+            session, counted = table.session, counted_in(match.view(None))
             assert session.seat in match.to_act
             assert session.submit(choose(match, lot, session.seat)[1]) is None
             table.settle()
             kept += bool(table.view.ears.waiting)
-            public = _told_to_a_bystander(match, told_to)
+            counted |= counted_in(match.view(None))
+            public = _numbers(_told_to_a_bystander(match, told_to)) | counted
             told_to = max(0, len(match.events) - RECENT)
-            leaks += [text for text in heard if not _numbers(text) <= _numbers(public)]
+            leaks += [text for text in heard if not _numbers(text) <= public]
             texts += len(heard)
             heard.clear()
     finally:

@@ -15,7 +15,7 @@ from app.games.wednesday import names
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec
 from engine.core.happening import Happening
 from engine.core.jsontext import Document
-from engine.games.qwixx_cards.printed import COLOURS
+from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
 from engine.games.wednesday.happenings import (
     CharacterAppeared,
@@ -98,12 +98,14 @@ def told_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
 
 
 def counted_in(view: Document) -> set[str]:
-    """What all count where cards are placed on piles: how many a turn asks for, lie, and are drawn.
+    """What all count: how many cards a turn asks for, and on piles how many lie and are drawn.
 
     Two or three are asked for, or one once nothing is left to draw; in Face to Face always two, and
     there as many are drawn without a gift, or with one up to six in hand, as far as they reach.
     """
     turn = view["turn"]
+    if view["game"] == QWIXX:
+        return {str(FULL_HAND - len(hand)) for hand in view["hands"]}
     if "placed" not in turn:
         return set()
     counted = [len(turn["placed"]), view["options"].get("min_cards", 2) if view["draw"] else 1]

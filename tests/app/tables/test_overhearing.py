@@ -8,6 +8,7 @@ from app.style.appearance import Appearance
 from tests.amounts import some
 from tests.app.tables.matches import GAME_IDS
 from tests.app.tables.overhearing import overhear
+from tests.app.tables.public_cards import QWIXX
 
 ACTIONS = some(400, share=20)
 
@@ -17,7 +18,8 @@ def test_nobody_overhears_a_hidden_card(appearance: Appearance, game_id: str) ->
     heard = overhear(appearance, game_id, 5, actions=ACTIONS)
     assert heard.leaks == []
     assert heard.texts > 10
-    assert heard.kept > 5
+    assert heard.texts > 5
+    assert heard.kept > 5 or game_id == QWIXX  # What it asks for tells nothing of a hand.
 
 
 @pytest.mark.parametrize("game_id", ["the-game", "face-to-face", "wednesday"])
