@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -12,8 +12,10 @@ from app.games.wednesday import names
 from app.match.phase import Phase
 from app.table.pace import CALM, Weight
 from engine.core.events import Done
+from engine.core.log import log
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.games.qwixx_cards.happenings import DecisionsTurnedUp
 from engine.games.qwixx_cards.printed import COLOURS
 from tests.amounts import some
 from tests.app.computers.fakes import FakeBotClient
@@ -25,6 +27,8 @@ Sit = Callable[..., Played]
 
 FRAME: Final = 100
 """Milliseconds between two looks at the screen."""
+READ: Final = 1000
+"""Milliseconds that somebody takes at least to read how a round has ended."""
 TURNS: Final = 20
 
 
@@ -47,7 +51,7 @@ def watched(table: Played) -> list[Shown]:
     """Look at the screen again and again while computers play."""
     page, match = table.page, table.match
     seen: list[Shown] = []
-    turns = 0
+    turns = ended = 0
     acted: int | None = None
 
     def note() -> None:
@@ -58,6 +62,7 @@ def watched(table: Played) -> list[Shown]:
         seen.append(Shown(len(match.moves) - 1, {}))
 
     def look() -> bool:
+        nonlocal ended
         if seen:
             lines = {page.rail.status.lines[1]}
             staged = page.stage._staged
@@ -65,7 +70,8 @@ def watched(table: Played) -> list[Shown]:
                 lines.add(staged().text)
             for line in lines:
                 seen[-1].words[line] = seen[-1].words.get(line, 0) + FRAME // 2
-        if page.display.ended:
+        ended = ended + FRAME // 2 if page.display.ended else 0
+        if ended > READ:
             page.presses.main()
         return turns > TURNS or table.session.phase is Phase.OVER
 
@@ -126,9 +132,21 @@ def of_qwixx(match: Match, index: int) -> Iterator[Sequence[str]]:
     if part == "number" and after["turn"]["part"] != "number":
         crossed = [_crossed(before, after, seat) for seat in range(match.seats)]
         if any(crossed):
-            yield [f"{NAMES[seat]} {colour or 'none'}" for seat, colour in enumerate(crossed)]
+            missed = _unable(match, index)
+            none = {seat: "could not" if seat in missed else "none" for seat in range(match.seats)}
+            yield [f"{NAMES[seat]} {colour or none[seat]}" for seat, colour in enumerate(crossed)]
         else:
             yield ["Nobody crossed"]
+
+
+def _unable(match: Match, index: int) -> Collection[int]:
+    """Those of whom the number for all fitted no row."""
+    (turned_up,) = (
+        each
+        for each in next(log(match, None, index)).happenings
+        if isinstance(each, DecisionsTurnedUp)
+    )
+    return turned_up.unable
 
 
 def _penalties(view: Any) -> int:
