@@ -81,15 +81,16 @@ class TableGuide:
 
     def lifted(self, card_id: str) -> None:
         self._page.sounds.make(Sound.LIFTED)
-        if self._waits():
+        if self.waits:
             self.say_whose_turn()
             return
         refusal = self._page.game.held_back(self._page.display.situation, card_id)
         if refusal is not None:
             self._page.explain(card_id, refusal)
 
-    def _waits(self) -> bool:
-        """Tell whether others are to act, and not who sits there."""
+    @property
+    def waits(self) -> bool:
+        """Whether others are to act, and not who sits there."""
         situation = self._page.display.situation
         to_act = self._page.session.match.to_act
         return situation.stage == "watching" and bool(to_act) and situation.seat not in to_act

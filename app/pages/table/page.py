@@ -251,7 +251,7 @@ class TablePage(Page):
 
     def explain(self, about: About, refusal: Refusal) -> None:
         """Say why something cannot be done; that it is too early is no mistake."""
-        if refusal.code == "not-your-turn":
+        if refusal.code == "not-your-turn" and self.guide.waits:
             self.guide.say_whose_turn()
             return
         self.sounds.make(Sound.REFUSED)

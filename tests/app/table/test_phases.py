@@ -404,7 +404,7 @@ def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: Set
     assert table.page.rail.status.lines[0] == "Nikos is playing"
     assert not table.page.rail.main.allowed
     table.page.rail.main.click()
-    assert table.view.message.text == "Your turn is over. Nikos is next."
+    assert table.view.message.text == "It is Nikos’s turn."
     match = table.session.match
     match.do(1, str(match.legal(1)[0]))
     table.session.changed.emit()
