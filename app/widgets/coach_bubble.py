@@ -209,13 +209,14 @@ class CoachBubble(QWidget):
 def _joined(text: str, most: int) -> str:
     """Return a text whose last words stay together: no short one is alone in the last line.
 
-    In a heading of a few words as much stands before them, or the first would be alone instead.
+    Two are enough where a third would leave the first word of a heading alone.
     """
     *words, end = text.split(" ")
     while (
         words
         and len(end) < _LONELY
-        and len(words[-1]) + len(end) < min(most, len(" ".join(words[:-1])))
+        and len(words[-1]) + len(end) < most
+        and not (len(words) == 2 and "\u00a0" in end)
     ):
         end = f"{words.pop()}\u00a0{end}"
     return " ".join([*words, end])
