@@ -120,13 +120,15 @@ class CoachBubble(QWidget):
         self._document.setHtml(heading + text)
         self._shape(serif, font(metrics.pixels(_TEXT), 700))
         self._document.setTextWidth(max(1.0, width))
-        self._balance(math.ceil(self._document.idealWidth()) + 1)
+        wide = math.ceil(self._document.idealWidth()) + 1
+        self._document.setTextWidth(wide)
+        if not self.in_line:  # So low it has to fit where there is hardly any room.
+            self._balance(wide)
         return self._document.size()
 
     def _balance(self, width: int) -> None:
         """Be as narrow as goes without another line, so that no word stands alone in the last."""
         document = self._document
-        document.setTextWidth(width)
         high, low = document.size().height(), width // 2
         while width - low > _NARROWER:
             tried = (low + width) // 2
