@@ -90,7 +90,9 @@ class Message:
     def _place(self) -> None:
         if self._shown is None:
             return
-        about, said = self._shown.find(), self._shown.say()
+        about = self._shown.find()
+        # What is not there any more has nothing to say.
+        said = "" if about is None else self._shown.say()
         if about is None or not said:
             self.clear()
             return
