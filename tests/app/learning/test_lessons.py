@@ -573,7 +573,7 @@ def test_the_bubble_goes_on_once_the_place_is_chosen(set_lesson: SetLesson) -> N
     at = next(index for index, step in enumerate(taken.steps) if step.id == "insert")
     table = set_lesson(taken, step=at)
     bubble = table.lesson_page.coach.bubble
-    assert "look through the characters" in bubble.words[1]
+    assert "press the lit gap" in bubble.words[1]
     table.click(table.middle("gap3"))
     assert "few cards are left in your hand" in bubble.words[1]
     assert table.page.player_actions.chosen == ()
