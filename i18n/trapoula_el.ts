@@ -2806,10 +2806,6 @@
         <translation>Η σειρά σου τελείωσε.</translation>
     </message>
     <message>
-        <source>Your turn is over. {name} is next.</source>
-        <translation>Η σειρά σου τελείωσε. Παίζει μετά: {name}.</translation>
-    </message>
-    <message>
         <source>after anything else you could not finish your turn</source>
         <translation>με οτιδήποτε άλλο δεν θα μπορούσες να τελειώσεις τη σειρά σου</translation>
     </message>
@@ -3874,10 +3870,6 @@ Do you want to delete it anyway?</source>
         <source>It fits none of {name}’s rows.</source>
         <extracomment>Of a player who need not decide in part 2.</extracomment>
         <translation>Δεν μπαίνει σε καμία σειρά ({name}).</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Δεν παίζεις εσύ τώρα.</translation>
     </message>
     <message>
         <source>It is your second closed row: the game ends.</source>

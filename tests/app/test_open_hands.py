@@ -124,6 +124,7 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
             and session.undo.possible
         ):
             tried += 1
+            page_of(window, TablePage).replay.skip()
             press(window, "Undo")
             table_time.wait_until(lambda: session.phase is not Phase.CURTAIN)
             assert len(session.match.moves) == done

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app import common_texts
+from app.games.out_of_turn import out_of_turn
 from app.match.players import PlayerInfo
 from app.texts import texts
 from engine.core.refusal import Refusal
@@ -26,7 +27,7 @@ def sentence(refusal: Refusal, players: Sequence[PlayerInfo], cards: Sequence[in
         case "minimum":
             sentence = _too_few(_whole(args["minimum"]), _whole(args["placed"]))
         case "not-your-turn":
-            sentence = _not_your_turn(args.get("to_act"), players)
+            sentence = out_of_turn(args.get("to_act"), players)
         case "match-over":
             sentence = common_texts.game_is_over()
         case _:
@@ -72,9 +73,3 @@ def _too_few(minimum: int, placed: int) -> str:
 def _whole(value: object) -> int:
     assert isinstance(value, int)
     return value
-
-
-def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
-    if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
-        return T("Your turn is over. {name} is next.")(name=players[to_act[0]].name)
-    return common_texts.not_your_turn()

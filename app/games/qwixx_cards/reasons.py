@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from app import common_texts
+from app.games.out_of_turn import out_of_turn
 from app.games.qwixx_cards.sheets import crossed_in
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.words import (
@@ -51,7 +52,7 @@ def refusal_sentence(refusal: Refusal, situation: QwixxSituation) -> str:
         case "other-row" | "not-shown":
             text = _of_play(refusal.code, args)
         case "not-your-turn":
-            text = _not_your_turn(args, situation)
+            text = out_of_turn(args.get("to_act"), situation.players)
         case "match-over":
             text = common_texts.game_is_over()
         case _:
@@ -137,11 +138,3 @@ def cards_words(cards: Sequence[str]) -> str:
         groups = [numbers] if together else [[number] for number in numbers]
         named += [the_coloured(colour, group) for group in groups]
     return listed(named)
-
-
-def _not_your_turn(args: Mapping[str, Any], situation: QwixxSituation) -> str:
-    to_act = args.get("to_act")
-    if isinstance(to_act, list | tuple) and to_act:
-        name = situation.players[to_act[0]].name
-        return common_texts.turn_of(name=name)
-    return T("It is not your turn.")()

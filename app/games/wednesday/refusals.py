@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from app import common_texts
+from app.games.out_of_turn import out_of_turn
 from app.games.wednesday.situation import WednesdaySituation
 from app.match.players import PlayerInfo
 from app.texts import texts
@@ -25,7 +26,7 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
         case "no-cards":
             return T("{name} has no card to take.")(name=players[args["player"]].name)
         case "not-your-turn":
-            return _not_your_turn(args.get("to_act"), players)
+            return out_of_turn(args.get("to_act"), players)
         case "match-over":
             return common_texts.game_is_over()
     return common_texts.not_now()
@@ -148,12 +149,6 @@ def _listed(args: Mapping[str, Any], name: str) -> dict[str, Any]:
     if name in listed:
         listed[name] = ", ".join(map(str, listed[name]))
     return listed
-
-
-def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
-    if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
-        return common_texts.turn_of(name=players[to_act[0]].name)
-    return common_texts.not_your_turn()
 
 
 def dead_end_text(situation: WednesdaySituation) -> str:

@@ -19,6 +19,7 @@ from app.table.guide import Offer
 from app.table.layout import Decoration
 from app.table.view.gestures import Mode
 from app.texts import texts
+from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -100,10 +101,10 @@ class TableGuide:
         page = self._page
 
         def say() -> str:
-            to_act = page.session.match.to_act
-            if not to_act or page.display.situation.seat in to_act:
+            situation, to_act = page.display.situation, page.session.match.to_act
+            if not to_act or situation.seat in to_act:
                 return ""
-            return common_texts.turn_of(name=page.session.players[to_act[0]].name)
+            return page.game.refusal(Refusal("not-your-turn", {"to_act": to_act}), situation)
 
         page.view.show_message(page.rail.rect_of_status, say, private=False, patient=True)
 

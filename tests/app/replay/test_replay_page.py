@@ -69,8 +69,8 @@ def test_all_else_follows_the_cards_from_moment_to_moment(
     for _ in range(12):
         page.playback.on_one()
         unlike = [item for item in scene.decorations.values() if item._behind]
-        assert bool(unlike) is scene.behind
-        behind += scene.behind
+        assert scene.behind or not unlike
+        behind += bool(unlike)
     assert behind > 5
     page.playback.go_to(0)
     assert not scene.behind

@@ -141,7 +141,7 @@ def test_drawn_cards_cannot_be_played_in_the_review(table: Table) -> None:
     table.settle()
     card = table.shown("hand")[-1]
     table.drag(card, "up1")
-    assert table.view.message.text == "Your turn is over. Nikos is next."
+    assert table.view.message.text == "It is Nikos’s turn."
     table.settle()
     table.assert_sound()
 
