@@ -2241,6 +2241,16 @@
         <translation>Συνέχεια</translation>
     </message>
     <message>
+        <source>Done</source>
+        <extracomment>The heading of the bubble once a step of a lesson is done.</extracomment>
+        <translation>Έτοιμο</translation>
+    </message>
+    <message>
+        <source>Done. Press Continue.</source>
+        <extracomment>What the rail says once a step of a lesson is done; a button.</extracomment>
+        <translation>Έτοιμο. Πάτησε Συνέχεια.</translation>
+    </message>
+    <message>
         <source>Now press where the light is: the card goes there.</source>
         <extracomment>What the coach says while the card that a step asks for stands over the hand.</extracomment>
         <translation>Πάτησε τώρα εκεί που φωτίζει: εκεί πάει η κάρτα.</translation>

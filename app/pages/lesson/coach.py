@@ -23,6 +23,7 @@ from app.table.view.gestures import Mode
 from app.table.visuals import LitVisual
 from app.texts import texts
 from app.widgets.coach_bubble import CoachBubble
+from app.widgets.control import Control
 from app.widgets.language_switch import current_language
 
 if TYPE_CHECKING:
@@ -39,11 +40,7 @@ put_down = T(
     note="What the coach says when the card that a step asks for was lifted and put down again.",
 )
 
-DONE_STANDS: Final = 900.0
-"""How long at least it is said that a step is done, in milliseconds."""
-
-_LETTER = 45.0
-"""How long a letter of it takes to be read, in milliseconds."""
+is_done = T("Done", note="The heading of the bubble once a step of a lesson is done.")
 
 URGE_AFTER: Final = 12_000.0
 """After so long without an action "Show me" is lit, in milliseconds."""
@@ -87,8 +84,8 @@ class Coach(QObject):
         self.ghost = Ghost(page.appearance, clock, page)
         hand = clock.alarm(self._follow_hand)
         page.view.held.connect(lambda: hand.start(round(GO_BACK)))
-        self._next = clock.alarm(self._advance)
-        """While it is active, it is said that the step is done."""
+        self.saying_done = False
+        """It is said that the step is done, until the person goes on."""
         self._urge = clock.alarm(self._light_show_me)
         self._urging = False
         """The button "Show me" is lit."""
@@ -105,11 +102,6 @@ class Coach(QObject):
         """Tell whether the person is to do something, or to read on."""
         return not self._run.acted
 
-    @property
-    def saying_done(self) -> bool:
-        """Tell whether it is being said that the step is done."""
-        return self._next.isActive()
-
     def follow(self) -> None:
         """Go on once the person and the computers have done what belongs to the step."""
         self._computers.consider()
@@ -117,8 +109,8 @@ class Coach(QObject):
             return
         done = self.words.done
         if done:
+            self.saying_done = True
             self._say_aloud(done)
-            self._next.start(round(max(DONE_STANDS, _LETTER * len(done))))
             self._page.display.show()
         else:
             self._advance()
@@ -126,7 +118,6 @@ class Coach(QObject):
     def read_on(self) -> None:
         """Go on from what is to be read, or has been said."""
         if self.saying_done:
-            self._next.stop()
             self._advance()
         elif self._run.step.reads and self.asks:
             self._run.read()
@@ -219,8 +210,9 @@ class Coach(QObject):
         self._picked = _picked(self._page)
         if self.saying_done:
             point = self._point(layout)
-            self._place(layout, self.words.done, table, metrics, heading="✓", point=point)
-            return layout
+            heading, done = f"✓ {is_done()}", self.words.done
+            self._place(layout, done, table, metrics, heading=heading, point=point)
+            return _with_more(layout, [self._ring_round(self._page.rail.main, metrics)])
         if not self.asks:
             self.bubble.hide()
             return layout
@@ -244,8 +236,8 @@ class Coach(QObject):
         if not self._run.step.reads:
             shown = asked_for(shown, point)
         if self._urging and not buttons.keys() & set(point):  # One thing is lit: what is asked.
-            aims.append(self._ring_round_show_me(metrics))
-        return replace(shown, decorations=(*shown.decorations, *aims))
+            aims.append(self._ring_round(self._page.rail.hint, metrics))
+        return _with_more(shown, aims)
 
     def _point(self, layout: Layout) -> tuple[str, ...]:
         """Return the ids that the step points at, the hand's cards one by one."""
@@ -285,12 +277,13 @@ class Coach(QObject):
         ]
         return [*way(card, place, [cost.rect for cost in costs], metrics), *costs]
 
-    def _ring_round_show_me(self, metrics: Metrics) -> Decoration:
+    def _ring_round(self, button: Control, metrics: Metrics) -> Decoration:
+        """Return the light round a button of the rail: "Show me", or Continue."""
         rail = self._page.rail
+        id_ = "lesson:show" if button is rail.hint else "lesson:continue"
         visual = LitVisual(metrics.px(BUTTON), metrics.px(132))
-        return Decoration(
-            "lesson:show", rail.rect_of(rail.hint), visual, Layer.LIFTED, OVER, only_at_rest=True
-        )
+        rect = rail.rect_of(button)
+        return Decoration(id_, rect, visual, Layer.LIFTED, OVER, only_at_rest=True)
 
     def _follow_hand(self) -> None:
         """Say what comes next once a card stands over the hand, or lies in it again."""
@@ -347,11 +340,15 @@ class Coach(QObject):
         self._answer = ""
         self._misses, self._urging = 0, False
         self._urge.stop()
-        self._next.stop()
+        self.saying_done = False
         self.ghost.end()
 
     def _say_aloud(self, text: str) -> None:
         self._page.view.announce(text.replace("**", ""))
+
+
+def _with_more(layout: Layout, more: Sequence[Decoration]) -> Layout:
+    return replace(layout, decorations=(*layout.decorations, *more))
 
 
 def _picked(page: LessonPage) -> str | None:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 T = texts("Lesson")
 
 _continue = T("Continue")
+_go_on = T(
+    "Done. Press Continue.", note="What the rail says once a step of a lesson is done; a button."
+)
 
 
 class LessonRailWords(OwnRailWords):
@@ -52,6 +55,11 @@ class LessonRailWords(OwnRailWords):
         rail.tell_extras([each._replace(allowed=each.allowed and to_do) for each in extras])
         self.note_what_is_asked()
 
+    def what_is_asked(self) -> tuple[object, ...]:
+        """Return what is asked, with the step: what comes in its place takes no quick press."""
+        coach = self._lesson.coach
+        return (*super().what_is_asked(), self._lesson.run.index, coach.saying_done)
+
     def _what_goes_on(self) -> str:
         """Return what the step asks for, or who is playing once that is done."""
         page = self._lesson
@@ -59,6 +67,8 @@ class LessonRailWords(OwnRailWords):
         if due is not None:
             seat, _action = due
             return common_texts.is_playing(name=page.display.situation.players[seat].name)
+        if page.coach.saying_done:
+            return _go_on()
         words = page.coach.words
         return words.task or words.heading
 

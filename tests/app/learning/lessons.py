@@ -148,10 +148,12 @@ class LessonTable(PlayedTable):
         return self.lesson_page.run
 
     def goes_on_from(self, step: int) -> None:
-        """Wait until the lesson has gone on, what is staged being read away."""
+        """Wait until the lesson has gone on, what is staged and said being read away."""
 
         def on() -> bool:
             self.page.stage.end()
+            if self.lesson_page.coach.saying_done:
+                self.page.rail.main.click()
             return self.finished or self.run.index != step
 
         self.wait_for(on, f"the step after {self.run.lesson.steps[step].id}")

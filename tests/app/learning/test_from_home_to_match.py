@@ -79,6 +79,8 @@ def take(window: Window, page: LessonPage) -> int:
             if top is not page:
                 return True
             page.stage.end()
+            if page.coach.saying_done:
+                table.read_on()
             return page.run.index != index
 
         table.wait_for(on, f"the step after {step.id}")

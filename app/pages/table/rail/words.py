@@ -80,6 +80,13 @@ class RailWords:
 
     def note_what_is_asked(self) -> None:
         """Let no press count before something else that is asked, or somebody else, is seen."""
+        asked = self.what_is_asked()
+        if asked != self._asked:
+            self._asked = asked
+            changed(*self.answering())
+
+    def what_is_asked(self) -> tuple[object, ...]:
+        """Return what presses on the table and its buttons answer now, as it can be compared."""
         situation = self._page.display.situation
         asked: tuple[object, ...] = (
             situation.seat,
@@ -92,9 +99,7 @@ class RailWords:
             turn = situation.view["turn"]
             asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
             asked += (situation.view.get("start"),)
-        if asked != self._asked:
-            self._asked = asked
-            changed(*self.answering())
+        return asked
 
     def _near_player(self) -> PlayerInfo | None:
         """Return who sits at the near edge, where that can be told and changed."""

@@ -1,0 +1,53 @@
+"""From step to step: what is said is read, and no press is taken for the next step."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.learning.lesson import lesson
+from app.press_guard import AGAIN, SEEN
+from app.storage.settings import LanguageChoice
+from tests.app.hands import Hands, middle
+from tests.app.learning.conftest import SetLesson
+
+LONG = 120_000
+"""Milliseconds in which anybody has read a few words."""
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "task"),
+    [("en", "✓ Done", "Done. Press Continue."), ("el", "✓ Έτοιμο", "Έτοιμο. Πάτησε Συνέχεια.")],
+)
+def test_it_is_said_that_a_step_is_done_until_one_goes_on(
+    set_lesson: SetLesson, language: LanguageChoice, heading: str, task: str
+) -> None:
+    table = set_lesson(lesson("wednesday", "first"), language, step=1)
+    table.do_by_mouse("play 5")
+    coach, rail = table.lesson_page.coach, table.page.rail
+    table.wait_for(lambda: coach.saying_done, "the step is done")
+    table.clock.advance(LONG, LONG)
+    assert table.run.step.id == "higher"
+    assert coach.bubble.words[0] == heading
+    assert table.lesson_page.step_line.task == task
+    assert rail.main.allowed
+    rings = {each.id: each.rect for each in table.view.scene.layout.decorations}
+    assert rings["lesson:continue"] == rail.main_rect()
+    rail.main.click()
+    assert table.run.step.id == "pass"
+
+
+def test_a_press_is_not_taken_for_a_step_that_has_just_come(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("wednesday", "first"), step=2)
+    hands = Hands(table.page)
+    main = middle(table.page.rail.main)
+    hands.wait(AGAIN)
+    hands.click(main)
+    table.goes_on_from(2)
+    for _ in range(2):
+        hands.wait(SEEN * 0.4)
+        hands.click(main)
+        assert not table.run.acted
+    hands.wait(2 * AGAIN)
+    hands.click(main)
+    table.goes_on_from(3)
+    assert table.run.step.id == "blocked"
