@@ -9211,6 +9211,10 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Tips</name>
     <message>
+        <source>A blocked 4 (Proteus) may still be played, as no other blocked card.</source>
+        <translation>Το 4 (Πρωτέας) παίζεται και μπλοκαρισμένο, αντίθετα με κάθε άλλη κάρτα.</translation>
+    </message>
+    <message>
         <source>A gift has to make the other one’s pile better. It counts as a card laid, and a turn has one at most.</source>
         <extracomment>A tip about a card on the pile of a rival, when its giver has no cards left to draw.</extracomment>
         <translation>Το δώρο πρέπει να βελτιώνει τη στοίβα του άλλου. Μετράει για κάρτα που έπαιξες, και σε κάθε σειρά δίνεις το πολύ ένα.</translation>
@@ -9219,6 +9223,11 @@ Do you want to delete it anyway?</source>
         <source>A gift has to make the other one’s pile better. Whoever gives one refills their hand; without it they draw two.</source>
         <extracomment>A tip about a card on the pile of a rival.</extracomment>
         <translation>Το δώρο πρέπει να βελτιώνει τη στοίβα του άλλου. Όποιος δίνει, γεμίζει ξανά το χέρι του· αλλιώς τραβάει μόνο δύο.</translation>
+    </message>
+    <message>
+        <source>A hand is empty</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Ένα χέρι άδειασε</translation>
     </message>
     <message>
         <source>A joker has no colour: it takes that of the row in which you cross its number.</source>
@@ -9260,8 +9269,8 @@ Do you want to delete it anyway?</source>
         <translation>Τώρα φεύγουν οι μονοί σου αριθμοί· οι ζυγοί περιμένουν.</translation>
     </message>
     <message>
-        <source>If all your cards are blocked, you may discard them on your turn. A blocked 4 (Proteus) may still be played.</source>
-        <translation>Αν είναι μπλοκαρισμένες όλες οι κάρτες σου, στη σειρά σου μπορείς να τις ξεφορτωθείς. Ένα μπλοκαρισμένο 4 (Πρωτέας) παίζεται και τώρα.</translation>
+        <source>If all your cards are blocked, you may get rid of them all on your turn.</source>
+        <translation>Αν είναι μπλοκαρισμένες όλες οι κάρτες σου, στη σειρά σου μπορείς να τις ξεφορτωθείς.</translation>
     </message>
     <message>
         <source>In each turn the next card chooses the pile for all after it, until this card is covered.</source>
@@ -9299,6 +9308,10 @@ Do you want to delete it anyway?</source>
         <translation>Κανείς δεν κάνει ανάποδο κόλπο, σε καμία στοίβα, ώσπου να σκεπαστεί αυτή η κάρτα.</translation>
     </message>
     <message>
+        <source>Now whoever passes takes a card: play one if you can, even a high one.</source>
+        <translation>Τώρα όποιος λέει πάσο παίρνει κάρτα: αν μπορείς, παίξε, έστω και μια μεγάλη.</translation>
+    </message>
+    <message>
         <source>Now your low cards can go. Go down in small steps, and more of them will.</source>
         <translation>Τώρα φεύγουν οι μικρές σου κάρτες. Κατέβαινε με μικρά βήματα, για να φύγουν περισσότερες.</translation>
     </message>
@@ -9311,10 +9324,6 @@ Do you want to delete it anyway?</source>
         <source>On your turn you may burn three 6s and put Wednesday anywhere, or burn four 10s and end the round. No other number makes a combination.</source>
         <extracomment>A tip about cards that are shown together.</extracomment>
         <translation>Στη σειρά σου μπορείς να κάψεις τρία 6 (φουλ) και να βάλεις τη Γουένσντεϊ όπου θέλεις, ή τέσσερα 10 (καρέ) και τελειώνει ο γύρος. Άλλος αριθμός δεν κάνει συνδυασμό.</translation>
-    </message>
-    <message>
-        <source>Passing costs you a card now: play one if you can, even a high one.</source>
-        <translation>Τώρα το πάσο σού κοστίζει μία κάρτα: αν μπορείς, παίξε, έστω και μια μεγάλη.</translation>
     </message>
     <message>
         <source>The first combination</source>
@@ -9359,6 +9368,11 @@ Do you want to delete it anyway?</source>
         <source>What you skip is lost</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Ό,τι προσπερνάς, χάνεται</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards is skipped, and one pass fewer is needed. But they may get cards again.</source>
+        <extracomment>A tip about a player who has played the last card.</extracomment>
+        <translation>Όποιος δεν έχει κάρτες χάνει τη σειρά του, άρα φτάνει ένα πάσο λιγότερο. Μπορεί όμως να ξαναπάρει κάρτες.</translation>
     </message>
     <message>
         <source>Whoever places it is done: the turn ends there and then, and they draw.</source>
@@ -9825,11 +9839,6 @@ Do you want to delete it anyway?</source>
         <translation>Κάν’ το ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
     </message>
     <message>
-        <source>Drawn by lot among all who hold a 1</source>
-        <extracomment>The second line of who opens the round with a 1.</extracomment>
-        <translation>Ανάμεσα σε όσους έχουν 1, ο κλήρος έπεσε σε σένα</translation>
-    </message>
-    <message>
         <source>Each number must be equal to the last or higher.</source>
         <translation>Κάθε αριθμός πρέπει να είναι ίσος με τον προηγούμενο ή μεγαλύτερος.</translation>
     </message>
@@ -10037,11 +10046,6 @@ Do you want to delete it anyway?</source>
         <translation>Δεν έχεις διαλέξει τίποτα.</translation>
     </message>
     <message>
-        <source>Now they block a number.</source>
-        <extracomment>Told of a player right after their pass, which names them.</extracomment>
-        <translation>Τώρα μπλοκάρει έναν αριθμό.</translation>
-    </message>
-    <message>
         <source>Now you block a number.</source>
         <translation>Τώρα μπλοκάρεις έναν αριθμό.</translation>
     </message>
@@ -10135,11 +10139,6 @@ Do you want to delete it anyway?</source>
         <translation>Ανοίγει τον γύρο</translation>
     </message>
     <message>
-        <source>Opening the round: drawn by lot among all who hold a 1</source>
-        <extracomment>The second line while another player opens the round, for who holds a 1, too.</extracomment>
-        <translation>Ανοίγει τον γύρο: κληρώθηκε ανάμεσα σε όσους έχουν 1</translation>
-    </message>
-    <message>
         <source>Out of this round: {names}.</source>
         <translation>Εκτός γύρου: {names}.</translation>
     </message>
@@ -10203,6 +10202,16 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Playing again</source>
         <translation>Ξαναπαίζει</translation>
+    </message>
+    <message>
+        <source>Press {name}.</source>
+        <extracomment>The second line of the same.</extracomment>
+        <translation>Πάτησε: {name}.</translation>
+    </message>
+    <message>
+        <source>Press {name}: you get a random card, then give one back.</source>
+        <extracomment>The second line of the same.</extracomment>
+        <translation>Πάτησε: {name}. Παίρνεις μια κάρτα στην τύχη και δίνεις μία πίσω.</translation>
     </message>
     <message>
         <source>Proteus</source>
@@ -10449,9 +10458,9 @@ Do you want to delete it anyway?</source>
         <translation>Λυκάνθρωπος</translation>
     </message>
     <message>
-        <source>When everybody passes, the played cards come here, face down. On your turn you can burn three 6s or four 10s here.</source>
+        <source>When everybody passes, the played cards come here, face down: the one played first ends on top. On your turn you can burn three 6s or four 10s here.</source>
         <extracomment>Said when somebody presses the burnt pile.</extracomment>
-        <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν έρχονται εδώ, κλειστές. Στη σειρά σου μπορείς να κάψεις εδώ τρία 6 ή τέσσερα 10.</translation>
+        <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν έρχονται εδώ, κλειστές: πάνω πάνω μένει εκείνη που παίχτηκε πρώτη. Στη σειρά σου μπορείς να κάψεις εδώ τρία 6 ή τέσσερα 10.</translation>
     </message>
     <message>
         <source>When everybody passes, the top character is revealed.</source>
@@ -10468,6 +10477,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>With Enid you need a pair, and you have only one {number}.</source>
         <translation>Με την Ίνιντ χρειάζεσαι ζευγάρι, κι εσύ έχεις μόνο ένα {number}.</translation>
+    </message>
+    <message>
+        <source>With the 4, {name} took {card} from you.</source>
+        <translation>{name}: με το 4 σού πήρε {card}.</translation>
     </message>
     <message>
         <source>With two players nothing changes.</source>
@@ -10563,13 +10576,13 @@ Do you want to delete it anyway?</source>
         <translation>Έχεις πάλι κάρτες.</translation>
     </message>
     <message>
-        <source>You have no cards left.</source>
-        <translation>Δεν σου έμειναν κάρτες.</translation>
+        <source>You have no cards left, so you are skipped.</source>
+        <extracomment>The second line in another player&apos;s turn, for who has no cards.</extracomment>
+        <translation>Δεν σου έμειναν κάρτες, γι’ αυτό δεν παίζεις.</translation>
     </message>
     <message>
-        <source>You have no cards left: wait.</source>
-        <extracomment>The second line in another player&apos;s turn, for who has no cards.</extracomment>
-        <translation>Δεν σου έμειναν κάρτες: περίμενε.</translation>
+        <source>You have no cards left.</source>
+        <translation>Δεν σου έμειναν κάρτες.</translation>
     </message>
     <message>
         <source>You have no {number}.</source>
@@ -10641,9 +10654,9 @@ Do you want to delete it anyway?</source>
         <translation>Έδειξες φουλ του 6 και το έκαψες.</translation>
     </message>
     <message>
-        <source>You took the {taken}: now give a card back</source>
+        <source>You took the {taken}: now give another card back</source>
         <extracomment>The status line of who has taken a card.</extracomment>
-        <translation>Πήρες το {taken}: τώρα δώσε μία κάρτα</translation>
+        <translation>Πήρες το {taken}: τώρα δώσε μια άλλη κάρτα</translation>
     </message>
     <message>
         <source>You took your pass back.</source>
@@ -10660,6 +10673,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You took {numbers} back.</source>
         <translation>Πήρες πίσω {numbers}.</translation>
+    </message>
+    <message>
+        <source>You were drawn by lot among all who hold a 1</source>
+        <extracomment>The second line of who opens the round with a 1.</extracomment>
+        <translation>Ανάμεσα σε όσους έχουν 1, ο κλήρος έπεσε σε σένα</translation>
     </message>
     <message numerus="yes">
         <source>You won with %n point(s).</source>
@@ -10926,6 +10944,14 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>none of the cards you cannot see can be played on it</source>
+        <translation>καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του</translation>
+    </message>
+    <message>
+        <source>none of the cards you cannot see can be played on it, so you will probably play first next</source>
+        <translation>καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του, άρα μάλλον θα ξεκινήσεις εσύ μετά</translation>
+    </message>
+    <message>
         <source>none of your cards can follow</source>
         <extracomment>Of a 2.</extracomment>
         <translation>καμία κάρτα σου δεν μπαίνει μετά</translation>
@@ -10934,28 +10960,6 @@ Do you want to delete it anyway?</source>
         <source>nothing happens, because the burnt pile is empty</source>
         <extracomment>Of a 7 or 8.</extracomment>
         <translation>δεν γίνεται τίποτα, γιατί η στοίβα των «καμένων» είναι άδεια</translation>
-    </message>
-    <message>
-        <source>of the cards you cannot see none goes on it</source>
-        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του</translation>
-    </message>
-    <message>
-        <source>of the cards you cannot see none goes on it, so you may play first next</source>
-        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
-    </message>
-    <message numerus="yes">
-        <source>of the cards you cannot see only %n go(es) on it</source>
-        <translation>
-            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις</numerusform>
-            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of the cards you cannot see only %n go(es) on it, so you may play first next</source>
-        <translation>
-            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
-            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
-        </translation>
     </message>
     <message>
         <source>on top of the pile</source>
@@ -10971,6 +10975,20 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>μένει μόνο %n χαρακτήρας, και είναι η Γουένσντεϊ</numerusform>
             <numerusform>μένουν μόνο %n χαρακτήρες, και μέσα σε αυτούς η Γουένσντεϊ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of the cards you cannot see can be played on it</source>
+        <translation>
+            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνει πάνω του</numerusform>
+            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνουν πάνω του</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of the cards you cannot see can be played on it, so you will probably play first next</source>
+        <translation>
+            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνει πάνω του, άρα μάλλον θα ξεκινήσεις εσύ μετά</numerusform>
+            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνουν πάνω του, άρα μάλλον θα ξεκινήσεις εσύ μετά</numerusform>
         </translation>
     </message>
     <message>
@@ -11119,17 +11137,17 @@ Do you want to delete it anyway?</source>
         <translation>το {number}</translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but of the cards you cannot see none goes on it, while %n go(es) on the {given}</source>
+        <source>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</source>
+        <source>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνει πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνει πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από τις κάρτες που δεν βλέπεις πάνω του μπαίνουν μόνο {cards}, ενώ πάνω στο {given} μπαίνει %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από τις κάρτες που δεν βλέπεις πάνω του μπαίνουν μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message>
@@ -11436,16 +11454,17 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πήρε {card} από τα «καμένα».</translation>
     </message>
     <message>
-        <source>{name} took {card} from you.</source>
-        <translation>{name}: σου πήρε {card}.</translation>
-    </message>
-    <message>
         <source>{name} took {card} from {whom}.</source>
         <translation>{name}: πήρε {card} από: {whom}.</translation>
     </message>
     <message>
         <source>{name} took {numbers} back.</source>
         <translation>{name}: πήρε πίσω {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} was drawn by lot among all who hold a 1</source>
+        <extracomment>The second line while another player opens the round, for who holds a 1, too.</extracomment>
+        <translation>Ανάμεσα σε όσους έχουν 1, κληρώθηκε: {name}</translation>
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>
@@ -11512,6 +11531,11 @@ Do you want to delete it anyway?</source>
         <translation>{outcast}: πάρε μία κάρτα από άλλον παίκτη</translation>
     </message>
     <message>
+        <source>{outcast}: take a card from {name}</source>
+        <extracomment>The status line upon a 4, where only one player can be chosen.</extracomment>
+        <translation>{outcast}: πάρε μία κάρτα ({name})</translation>
+    </message>
+    <message>
         <source>{outcast}: three together are burnt, and you put Wednesday anywhere among the characters.</source>
         <translation>{outcast}: τρεις μαζί καίγονται, και βάζεις τη Γουένσντεϊ όπου θέλεις ανάμεσα στους χαρακτήρες.</translation>
     </message>
@@ -11529,8 +11553,8 @@ Do you want to delete it anyway?</source>
         <translation>{outcast}: διαλέγεις ποιος παίρνει την πάνω «καμένη» κάρτα.</translation>
     </message>
     <message>
-        <source>{outcast}: you take a card from another player without looking, and give a different one back.</source>
-        <translation>{outcast}: παίρνεις στα τυφλά μία κάρτα άλλου παίκτη και του δίνεις μία διαφορετική.</translation>
+        <source>{outcast}: you take a card from another player without looking, and give another card back.</source>
+        <translation>{outcast}: παίρνεις στα τυφλά μία κάρτα άλλου παίκτη και του δίνεις μια άλλη.</translation>
     </message>
     <message>
         <source>{outcast}: you take any card from the burnt pile.</source>
@@ -11540,6 +11564,11 @@ Do you want to delete it anyway?</source>
         <source>{outcast}: {ability}</source>
         <extracomment>While a card is lifted that goes: what playing it asks for.</extracomment>
         <translation>{outcast}: {ability}</translation>
+    </message>
+    <message>
+        <source>{outcast}: {name} takes the top burnt card</source>
+        <extracomment>The status line upon an 8, where only one player can be chosen.</extracomment>
+        <translation>{outcast}: την πάνω «καμένη» την παίρνει: {name}</translation>
     </message>
     <message>
         <source>{pair} and {other}</source>

@@ -1672,24 +1672,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of the cards you cannot see only %n go(es) on it</source>
-        <translation>
-            <numerusform>of the cards you cannot see only %n goes on it</numerusform>
-            <numerusform>of the cards you cannot see only %n go on it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of the cards you cannot see only %n go(es) on it, so you may play first next</source>
-        <translation>
-            <numerusform>of the cards you cannot see only %n goes on it, so you may play first next</numerusform>
-            <numerusform>of the cards you cannot see only %n go on it, so you may play first next</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>only %n characters are left to come, and Wednesday is one of them</source>
         <translation>
             <numerusform>only %n character is left to come, and it is Wednesday</numerusform>
             <numerusform>only %n characters are left to come, and Wednesday is one of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of the cards you cannot see can be played on it</source>
+        <translation>
+            <numerusform>only %n of the cards you cannot see can be played on it</numerusform>
+            <numerusform>only %n of the cards you cannot see can be played on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n of the cards you cannot see can be played on it, so you will probably play first next</source>
+        <translation>
+            <numerusform>only %n of the cards you cannot see can be played on it, so you will probably play first next</numerusform>
+            <numerusform>only %n of the cards you cannot see can be played on it, so you will probably play first next</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1722,17 +1722,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but of the cards you cannot see none goes on it, while %n go(es) on the {given}</source>
+        <source>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but of the cards you cannot see none goes on it, while %n goes on the {given}</numerusform>
-            <numerusform>the {number} counts more, but of the cards you cannot see none goes on it, while %n go on the {given}</numerusform>
+            <numerusform>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</numerusform>
+            <numerusform>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</source>
+        <source>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</numerusform>
-            <numerusform>the {number} counts more, but of the cards you cannot see only {cards} can go on it, and %n can go on the {given}</numerusform>
+            <numerusform>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</numerusform>
+            <numerusform>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

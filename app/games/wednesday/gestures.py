@@ -15,19 +15,21 @@ from app.games.contract import (
     Frame,
     GameTable,
     RailAction,
+    Refuse,
     SetChoice,
     Status,
     TableCommand,
     as_sentences,
 )
 from app.games.deal_words import deal_words
-from app.games.wednesday import hints, ids, names, refusals, words
+from app.games.wednesday import hints, ids, names, words
 from app.games.wednesday.explained import explained
 from app.games.wednesday.layout.layout import lay_out
 from app.games.wednesday.layout.tray import chosen_place, tray_step
 from app.games.wednesday.offers import (
     action_for,
     along,
+    just_taken,
     moves_wednesday,
     promise,
     sets_off,
@@ -39,7 +41,7 @@ from app.games.wednesday.rail import (
     status_of,
     still_allowed,
 )
-from app.games.wednesday.refusals import not_higher_pair, refusal_sentence
+from app.games.wednesday.refusals import dead_end_text, not_higher_pair, refusal_sentence
 from app.games.wednesday.rounds import WednesdayRounds
 from app.games.wednesday.seen import (
     asks_pair,
@@ -56,6 +58,7 @@ from app.table.guide import Offer
 from app.table.layout import Decoration, Layer, Layout, Rect
 from engine.core.happening import Happening
 from engine.core.refusal import Refusal
+from engine.games.wednesday import refusals
 from engine.games.wednesday.actions import (
     ACTIONS,
     PASS,
@@ -105,7 +108,7 @@ class WednesdayTable(GameTable[WednesdayView]):
         return lay_out(situation, frame)
 
     def offers(self, situation: WednesdaySituation, card_id: str) -> dict[str, Offer]:
-        if situation.stage != "playing":
+        if situation.stage != "playing" or card_id == just_taken(situation):
             return {}
         number = ids.hand_number(card_id)
         if number is not None:
@@ -125,6 +128,8 @@ class WednesdayTable(GameTable[WednesdayView]):
 
     def lay(self, situation: WednesdaySituation, card_id: str, place_id: str) -> TableCommand:
         number = ids.hand_number(card_id)
+        if number is not None and card_id == just_taken(situation):
+            return Refuse(refusals.just_taken(number))
         if number is not None:
             return DoActions((action_for(situation, number, place_id),))
         action = _targets(situation, card_id).get(place_id)
@@ -150,7 +155,7 @@ class WednesdayTable(GameTable[WednesdayView]):
         return hints.advice(hint, situation)
 
     def dead_end_text(self, situation: WednesdaySituation, _action: str) -> str:
-        return refusals.dead_end_text(situation)
+        return dead_end_text(situation)
 
     def announce_choice(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         main = self.main(after)
@@ -231,6 +236,8 @@ class WednesdayTable(GameTable[WednesdayView]):
 
     def held_back(self, situation: WednesdaySituation, card_id: str) -> Refusal | None:
         number = ids.hand_number(card_id)
+        if number is not None and card_id == just_taken(situation):
+            return refusals.just_taken(number)
         if number is None or number in uses_of(situation):
             return None
         place, giver = ids.PLAYED, situation.view["turn"]["from"]

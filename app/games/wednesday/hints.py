@@ -209,12 +209,12 @@ def _completes(_: WednesdaySituation, args: Args) -> str:
 def _strong(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
         return T(
-            "the {number} counts more, but of the cards you cannot see none goes on it, "
-            "while %n go(es) on the {given}"
+            "the {number} counts more, but none of the cards you cannot see can be played on it, "
+            "while %n can be played on the {given}"
         )(n=args["beating"], number=args["number"], given=args["given"])
     return T(
-        "the {number} counts more, but of the cards you cannot see only {cards} can go on it, "
-        "and %n can go on the {given}"
+        "the {number} counts more, but only {cards} of the cards you cannot see can be played on"
+        " it, and %n on the {given}"
     )(n=args["beating"], number=args["number"], cards=args["cards"], given=args["given"])
 
 
@@ -226,10 +226,14 @@ def _useful(situation: WednesdaySituation, args: Args) -> str:
 
 def _wins_lead(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
-        return T("of the cards you cannot see none goes on it, so you may play first next")()
-    return T("of the cards you cannot see only %n go(es) on it, so you may play first next")(
-        n=args["cards"]
-    )
+        return T(
+            "none of the cards you cannot see can be played on it, so you will probably play first"
+            " next"
+        )()
+    return T(
+        "only %n of the cards you cannot see can be played on it, so you will probably play first"
+        " next"
+    )(n=args["cards"])
 
 
 # How it compares
@@ -298,8 +302,8 @@ WHY: Final[Mapping[str, Why[WednesdayView]]] = {
     "combination": why(T("%n cards leave your hand at once"), n="cards"),
     "lays-off": why(T("%n blocked card(s) leave(s) your hand at once"), n="cards"),
     "plays-again": _plays_again,
-    "unbeatable": why(T("of the cards you cannot see none goes on it")),
-    "few-beat": why(T("of the cards you cannot see only %n go(es) on it"), n="cards"),
+    "unbeatable": why(T("none of the cards you cannot see can be played on it")),
+    "few-beat": why(T("only %n of the cards you cannot see can be played on it"), n="cards"),
     "saves": why(T("if everybody passes after the 13, Wednesday does not end the round")),
     "exchanges": why(T("it lets you swap a card with another player")),
     "burdens": why(T("it lets you give a burnt card to another player")),

@@ -73,8 +73,8 @@ _EXPLAINED: Final = {
     1: T("{outcast}: it opens the round."),
     2: T("{outcast}: you play again, on top of it."),
     4: T(
-        "{outcast}: you take a card from another player without looking, and give a"
-        " different one back.",
+        "{outcast}: you take a card from another player without looking, and give another card"
+        " back.",
     ),
     6: T(
         "{outcast}: three together are burnt, and you put Wednesday anywhere among the characters.",

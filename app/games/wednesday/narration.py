@@ -11,7 +11,6 @@ from app.games.wednesday.cards_told import large_faces, small_faces
 from app.games.wednesday.seen import all_passed
 from app.games.wednesday.sentences import (
     appeared,
-    block_as_well,
     came_and_sent_back,
     everybody_passed,
     passed_and_took,
@@ -166,7 +165,7 @@ class WednesdayNarration(Narration):
             elif _cause(happenings) not in _CAUSES_WITH_THE_PASS:
                 said.append(everybody_passed())
         said += self._consequences(happenings, audience, brief=True)
-        return " ".join([*said, *self._block_to_come(happenings, audience, named=True)])
+        return " ".join([*said, *self._block_to_come(happenings, audience)])
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         return self.in_short(happenings, audience)
@@ -260,14 +259,11 @@ class WednesdayNarration(Narration):
                 case _:
                     yield self.sentence(each, audience)
 
-    def _block_to_come(
-        self, happenings: Happenings, audience: Audience, *, named: bool = False
-    ) -> Iterator[str]:
-        """Tell who is to block a number now; `named`: who has moved is named before."""
+    def _block_to_come(self, happenings: Happenings, audience: Audience) -> Iterator[str]:
+        """Tell who is to block a number now, by name: all have just been spoken of."""
         match happenings[-1]:
-            case StepBegan(seat, "block") as step:
-                again = named and audience.listener != seat == doer_of(happenings)
-                yield block_as_well() if again else self.sentence(step, audience)
+            case StepBegan(_, "block") as step:
+                yield self.sentence(step, audience)
 
 
 def came_of_last(story: Sequence[Happenings], audience: Audience) -> str:

@@ -56,6 +56,17 @@ def uses_of(situation: WednesdaySituation) -> dict[int, list[Use]]:
     return uses
 
 
+def just_taken(situation: WednesdaySituation) -> str | None:
+    """Return the card that was taken with the 4 and is not the one to give; None for none.
+
+    Of cards of one number it is the last one.
+    """
+    number = situation.view["turn"]["taken"]
+    if situation.stage != "playing" or number is None:
+        return None
+    return ids.card_id(situation.view, "hand", number, held(situation).count(number) - 1)
+
+
 def along(situation: WednesdaySituation, card_id: str, action: str) -> tuple[str, ...]:
     """Return the other cards of the hand that go with a lifted one when that is done."""
     numbers = sorted(held(situation))

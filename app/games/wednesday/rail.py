@@ -24,8 +24,10 @@ from engine.games.wednesday.actions import (
     PLAY,
     SHED,
     Combine,
+    Donate,
     PlayOutcast,
     Shed,
+    Swap,
 )
 from engine.games.wednesday.cards import NORMIE
 from engine.games.wednesday.rounds import ROUNDS
@@ -51,7 +53,7 @@ def status_of(situation: WednesdaySituation) -> Status:
     if situation.seat is not None and not view["hands"][situation.seat]:
         second = words.no_cards_left()
     elif turn["step"] == "open" and NORMIE in held(situation):
-        second = words.opens_as_drawn()
+        second = words.opens_as_drawn(name=name)
     return Status(common_texts.is_playing(name=name), second)
 
 
@@ -67,8 +69,8 @@ def _own_turn(situation: WednesdaySituation) -> Status:
     asked = "" if number is None else names.outcast_name(number)
     lines: tuple[str, str] | None = None
     match step:
-        case "swap":
-            lines = words.take_from_somebody(outcast=asked), words.how_to_take_from_somebody()
+        case "swap" | "donate":
+            lines = _who_is_chosen(situation, asked)
         case "give":
             giver = turn["from"]
             assert giver is not None
@@ -76,8 +78,6 @@ def _own_turn(situation: WednesdaySituation) -> Status:
             lines = words.give_one_back(taken=turn["taken"]), how
         case "pick":
             lines = words.take_burnt(outcast=asked), words.nobody_learns_which()
-        case "donate":
-            lines = words.give_burnt(outcast=asked), words.how_to_give_burnt()
         case "block":
             lines = words.block_one(), still_allowed(situation) or words.how_to_block()
         case "insert":
@@ -91,6 +91,23 @@ def _own_turn(situation: WednesdaySituation) -> Status:
     who = name if team is None else f"{name} · {common_texts.team(number=team)}"
     sums = words.own_sums(name=who, total=points_of(view, seat), held=sum(held(situation)))
     return Status(_what_to_play(situation), sums)
+
+
+def _who_is_chosen(situation: WednesdaySituation, outcast: str) -> tuple[str, str]:
+    """Say which player is to be chosen for a 4 or an 8: where there is but one, by name."""
+    chosen = [ACTIONS[text] for text in situation.legal]
+    seats = [action.seat for action in chosen if isinstance(action, Swap | Donate)]
+    gives = any(isinstance(action, Donate) for action in chosen)
+    if len(seats) > 1:
+        if gives:
+            return words.give_burnt(outcast=outcast), words.how_to_give_burnt()
+        return words.take_from_somebody(outcast=outcast), words.how_to_take_from_somebody()
+    name = situation.players[seats[0]].name
+    if gives:
+        first = words.give_burnt_to_the_only_one(outcast=outcast, name=name)
+        return first, words.how_to_give_burnt_to_the_only_one(name=name)
+    first = words.take_from_the_only_one(outcast=outcast, name=name)
+    return first, words.how_to_take_from_the_only_one(name=name)
 
 
 def how_it_stands(situation: WednesdaySituation) -> str:

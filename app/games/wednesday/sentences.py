@@ -160,7 +160,7 @@ def passed_and_took(gift: EugeneGaveCard, audience: Audience) -> str:
 
 def _took(audience: Audience, seat: int, giver: int, card: str) -> str:
     if giver == audience.listener:
-        return T("{name} took {card} from you.")(name=audience.name(seat), card=card)
+        return T("With the 4, {name} took {card} from you.")(name=audience.name(seat), card=card)
     own, other = T("You took {card} from {whom}."), T("{name} took {card} from {whom}.")
     return audience.told(seat, own, other, card=card, whom=audience.name(giver))
 
@@ -298,9 +298,6 @@ def points_of_the_round(ended: RoundEnded, audience: Audience) -> str:
 # Texts that are looked up
 
 
-block_as_well = T(
-    "Now they block a number.", note="Told of a player right after their pass, which names them."
-)
 everybody_passed = T("Everybody has passed.")
 played_burnt = T("Everybody has passed: the played cards are burnt.")
 

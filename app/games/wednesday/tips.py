@@ -11,35 +11,44 @@ from app.games.wednesday.layout.tray import tray_step
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.texts import Text, texts
 from engine.games.wednesday.actions import COMBINE_HYDE, COMBINE_MEDIUM
-from engine.games.wednesday.cards import Character
+from engine.games.wednesday.cards import PROTEUS, Character
 
 T = texts("Tips")
 
 COMBINATION = "combination"
+SKIPPED = "skipped"
 COMBINATIONS: Final = frozenset(map(str, (COMBINE_MEDIUM, COMBINE_HYDE)))
 
 _HEADING = T("{character} has appeared", note="Heading of a tip about a character.")
 _YOKO_OF_TWO: Final = T("You play by turns as before: go on as you like.")
 """What is told instead where only two play."""
+_THING_ON_A_FOUR: Final = T("A blocked 4 (Proteus) may still be played, as no other blocked card.")
+"""What is told instead where a 4 is blocked."""
 _TEXTS: Final[Mapping[Character, Text]] = {
     "wednesday": T("What is left in a hand counts against it. So do not keep high cards too long."),
-    "thing": T(
-        "If all your cards are blocked, you may discard them on your turn. A blocked 4 (Proteus)"
-        " may still be played."
-    ),
+    "thing": T("If all your cards are blocked, you may get rid of them all on your turn."),
     "tyler": T("Get rid of your odd numbers now: the even ones have to wait."),
     "yoko": T("Follow the arrows: whoever played before you now plays after you."),
     "enid": T("Do you hold two cards of one number? Lay one on the pile: its twin goes along."),
     "bianca": T("Now your low cards can go. Go down in small steps, and more of them will."),
     "ajax": T("Look for a card that is at least two higher than the last one."),
     "weems": T("Do you hold the same number as the last card? You can play it, too."),
-    "eugene": T("Passing costs you a card now: play one if you can, even a high one."),
+    "eugene": T("Now whoever passes takes a card: play one if you can, even a high one."),
 }
 
 
 def character_tip(character: Character) -> str:
     """Return the name of the tip about a character."""
     return f"character/{character}"
+
+
+def _as_things_stand(character: Character, situation: WednesdaySituation) -> Text | None:
+    """Return what is told of a character in place of its usual text; None for that."""
+    if character == "yoko" and len(situation.players) == 2:
+        return _YOKO_OF_TWO
+    if character == "thing" and situation.view["blocked"] == PROTEUS:
+        return _THING_ON_A_FOUR
+    return None
 
 
 class WednesdayTips(GameTips[WednesdayView]):
@@ -59,6 +68,14 @@ class WednesdayTips(GameTips[WednesdayView]):
                 note="A tip about cards that are shown together.",
             ),
         ),
+        SKIPPED: TipWords(
+            T("A hand is empty", note="Heading of a tip."),
+            T(
+                "Whoever has no cards is skipped, and one pass fewer is needed. But they may get"
+                " cards again.",
+                note="A tip about a player who has played the last card.",
+            ),
+        ),
     }
 
     def due(self, situation: WednesdaySituation) -> Iterator[DueTip]:
@@ -69,8 +86,9 @@ class WednesdayTips(GameTips[WednesdayView]):
             about = ids.card_id(situation.view, "open", character)
             if tray_step(situation):  # A tray covers the card, and a pill tells of it.
                 about = ids.OPEN_PILL
-            two = character == "yoko" and len(situation.players) == 2
-            text = _YOKO_OF_TWO if two else None
+            text = _as_things_stand(character, situation)
             yield DueTip(character_tip(character), about, fields, text)
+        if situation.stage == "playing" and not all(situation.view["hands"]):
+            yield DueTip(SKIPPED, ids.LINE)
         if situation.stage == "playing" and COMBINATIONS.intersection(situation.legal):
             yield DueTip(COMBINATION, ids.BURNT)

@@ -97,8 +97,8 @@ top_burnt_name = T(
 def burnt_explained(*, blocked: bool) -> str:
     """Say, when somebody presses the burnt pile, what comes there; of blocked cards, if any are."""
     line = T(
-        "When everybody passes, the played cards come here, face down. On your turn you can burn"
-        " three 6s or four 10s here.",
+        "When everybody passes, the played cards come here, face down: the one played first ends"
+        " on top. On your turn you can burn three 6s or four 10s here.",
         note="Said when somebody presses the burnt pile.",
     )()
     if not blocked:
@@ -459,10 +459,11 @@ own_sums = T(
 )
 open_with_a_one = T("Open the round with a 1", note="The status line of who opens the round.")
 drawn_to_open = T(
-    "Drawn by lot among all who hold a 1", note="The second line of who opens the round with a 1."
+    "You were drawn by lot among all who hold a 1",
+    note="The second line of who opens the round with a 1.",
 )
 opens_as_drawn = T(
-    "Opening the round: drawn by lot among all who hold a 1",
+    "{name} was drawn by lot among all who hold a 1",
     note="The second line while another player opens the round, for who holds a 1, too.",
 )
 open_with_any = T(
@@ -507,8 +508,17 @@ how_to_take_from_somebody = T(
     "Choose a player: you get a random card, then give one back.",
     note="The second line of the same.",
 )
+take_from_the_only_one = T(
+    "{outcast}: take a card from {name}",
+    note="The status line upon a 4, where only one player can be chosen.",
+)
+how_to_take_from_the_only_one = T(
+    "Press {name}: you get a random card, then give one back.",
+    note="The second line of the same.",
+)
 give_one_back = T(
-    "You took the {taken}: now give a card back", note="The status line of who has taken a card."
+    "You took the {taken}: now give another card back",
+    note="The status line of who has taken a card.",
 )
 how_to_give_back = T(
     "Choose a card, then press the player: {name}", note="The second line of the same."
@@ -520,6 +530,11 @@ nobody_learns_which = T(
 )
 give_burnt = T("{outcast}: who takes the top burnt card?", note="The status line upon an 8.")
 how_to_give_burnt = T("Choose a player.", note="The second line of the same.")
+give_burnt_to_the_only_one = T(
+    "{outcast}: {name} takes the top burnt card",
+    note="The status line upon an 8, where only one player can be chosen.",
+)
+how_to_give_burnt_to_the_only_one = T("Press {name}.", note="The second line of the same.")
 still_played_blocked = T(
     "A blocked 4 can still be played.", note="The second line while a 4 is chosen to be blocked."
 )
@@ -557,7 +572,7 @@ def does_now(step: str) -> str:
 
 
 no_cards_left = T(
-    "You have no cards left: wait.",
+    "You have no cards left, so you are skipped.",
     note="The second line in another player's turn, for who has no cards.",
 )
 turn_done = T("Your turn is over", note="The status line after the end of one's turn.")

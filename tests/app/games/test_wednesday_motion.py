@@ -555,11 +555,11 @@ def test_a_match_that_is_opened_lies_as_it_was(appearance: Appearance) -> None:
         table.page.deleteLater()
 
 
-def test_who_has_no_cards_left_is_told_to_wait(table_of: SetTable) -> None:
+def test_who_has_no_cards_left_is_told_of_being_skipped(table_of: SetTable) -> None:
     state = position(((), (1, 3), (4, 8)), played=(2,), open_="weems", aside=(),
                      turn={"seat": 1, "last": 0, "last_number": 2})  # fmt: skip
     table = table_of(state, kinds=ALONE[:3])
-    assert table.page.rail.status.lines[1] == "You have no cards left: wait."
+    assert table.page.rail.status.lines[1] == "You have no cards left, so you are skipped."
 
 
 def test_what_can_be_played_next_rises_once_the_card_before_has_arrived(table_of: SetTable) -> None:

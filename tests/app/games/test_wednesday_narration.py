@@ -86,7 +86,7 @@ def test_what_goes_face_down_is_told_to_those_two_alone(qapp: object) -> None:
     told = Told(match, "swap 1")
     number = names.outcast(match.view(0)["turn"]["taken"])
     assert told(0) == f"You took the {number} from Nikos."
-    assert told(1) == f"Maria took the {number} from you."
+    assert told(1) == f"With the 4, Maria took the {number} from you."
     assert told(2) == told(None) == "Maria took a card from Nikos."
     told = Told(match, "give 13")
     assert told(0) == "You gave the 13 to Nikos."
@@ -223,10 +223,10 @@ def test_the_rail_has_room_for_who_blocks_a_number_when_yoko_goes(qapp: object) 
 
 
 @pytest.mark.parametrize(("language", "short"), [
-    ("en", "Nikos passed: all have passed now. Thing has appeared. Now they block a number."),
-    ("el", "Nikos: τελευταίο πάσο. Ήρθε: Πράγμα. Τώρα μπλοκάρει έναν αριθμό."),
+    ("en", "Nikos passed: all have passed now. Thing has appeared. Now Nikos blocks a number."),
+    ("el", "Nikos: τελευταίο πάσο. Ήρθε: Πράγμα. Nikos: μπλοκάρει έναν αριθμό."),
 ])  # fmt: skip
-def test_who_passes_last_and_blocks_a_number_is_named_once(
+def test_who_passes_last_and_blocks_a_number_is_named_for_both(
     qapp: object, language: str, short: str
 ) -> None:
     match = outcasts([9], [9], [9], seat=1, played=[12], characters=["thing"], passes=2, last=1)
@@ -240,7 +240,7 @@ def test_who_passes_last_and_blocks_a_number_is_named_once(
                       characters=["thing"], passes=2, last=1)  # fmt: skip
     assert Told(eugene, "pass").in_short(0) == (
         "Nikos passed and took a burnt card. Everybody has passed. Thing has appeared."
-        " Now they block a number."
+        " Now Nikos blocks a number."
     )
 
 
@@ -757,7 +757,7 @@ def test_a_card_that_was_taken_is_shown_to_whose_it_was_alone(qapp: object) -> N
     match.do(0, "swap 1")
     [face], text = staged(match, 1)
     assert isinstance(face, OutcastFace)
-    assert text == f"Maria took the {names.outcast(face.number)} from you."
+    assert text == f"With the 4, Maria took the {names.outcast(face.number)} from you."
     assert staged(match, 2) == staged(match, None) == staged(match, 0) == ([], "")
     assert list(NARRATION.faces(match.happened(2))) == [BackFace("wednesday")]
 

@@ -12,14 +12,16 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from app.games.contract import DoActions, Refuse
 from app.games.wednesday import ids
+from app.games.wednesday.gestures import WednesdayTable
 from app.style.appearance import Appearance
 from app.table.layout import Layer
 from app.table.view.gestures import Mode
 from app.table.view.tips import tip_at
 from tests.app.games.wednesday_people import Hands, Way, check, sit
 from tests.app.games.wednesday_positions import position
-from tests.app.games.wednesday_situations import STEPS
+from tests.app.games.wednesday_situations import STEPS, situation
 from tests.app.hands import pressed
 from tests.app.table.support import LEFT, NO_KEYS, Table, look_at
 from tests.app.translators import Pretend
@@ -678,7 +680,7 @@ def test_what_a_step_asks_for_is_announced(table_of: SetTable) -> None:
         "Proteus: take a card from another player."
     )
     asked = table.heard_by(lambda: submit("swap 1"))[-1]
-    assert asked.endswith(": now give a card back.")
+    assert asked.endswith(": now give another card back.")
 
 
 @pytest.mark.parametrize("step", ["pick", "donate"])
@@ -690,3 +692,18 @@ def test_no_sentence_ends_twice(table_of: SetTable, step: str) -> None:
     assert said
     assert ".." not in said
     assert "?." not in said
+
+
+def test_the_card_just_taken_is_refused_though_another_of_its_number_may_be_given() -> None:
+    """The table marks the last one of its number as just taken."""
+    table, seen = WednesdayTable(), situation(STEPS["give"])
+    given, taken = (ids.card_id(seen.view, "hand", 7, copy) for copy in (0, 1))
+    panel = ids.panel(seen.view["turn"]["from"] or 0)
+    assert "give 7" in seen.legal
+    assert table.held_back(seen, given) is None
+    assert table.lay(seen, given, panel) == DoActions(("give 7",))
+    assert table.offers(seen, taken) == {}
+    refusal = table.held_back(seen, taken)
+    assert refusal is not None
+    assert "just taken" in table.refusal(refusal, seen)
+    assert table.lay(seen, taken, panel) == Refuse(refusal)

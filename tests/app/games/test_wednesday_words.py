@@ -20,6 +20,7 @@ from app.games.wednesday.refusals import decide_first, refusal_sentence
 from app.games.wednesday.result.result_text import RoundEnd, round_end_sentence
 from app.games.wednesday.seen import can_be_played, passed_before, passers
 from app.games.wednesday.situation import WednesdaySituation
+from app.games.wednesday.tips import WednesdayTips
 from app.games.wednesday.visuals.visuals import HAS_PASSED
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
@@ -379,12 +380,12 @@ CASES: dict[str, tuple[dict[str, Any], str]] = {
 
 def test_who_opens_a_round_is_drawn_among_all_who_hold_a_1(qapp: object) -> None:
     state = STEPS["open"]
-    assert TABLE.status(situation(state)).second == "Drawn by lot among all who hold a 1"
+    assert TABLE.status(situation(state)).second == "You were drawn by lot among all who hold a 1"
     turn = {"step": "open", "last": None, "last_number": None}
     hands = ((1, 5), (1, 9), (4, 8))
     opening = position(hands, played=(), open_=None, aside=(), turn=turn)
     seen = [TABLE.status(situation(opening, seat=seat)).second for seat in (1, 2)]
-    assert seen == ["Opening the round: drawn by lot among all who hold a 1", "Opening the round"]
+    assert seen == ["Maria was drawn by lot among all who hold a 1", "Opening the round"]
 
 
 def test_who_gives_a_card_is_told_to_press_the_player(qapp: object) -> None:
@@ -607,3 +608,59 @@ def test_in_greek_each_number_has_its_article_and_a_pair_is_one() -> None:
         assert words.either_of([6, 8, 10]) == "το 6, το 8 ή το 10"
         assert words.all_of([2, 8]) == "το 2 και το 8"
         assert words.all_played([[6, 6]]) == "ζευγάρι του 6"
+
+
+# What a newcomer has to be told
+
+
+def of_two(step: str, last: int) -> WednesdaySituation:
+    """Seat 0 has played a 4 or an 8, and there is only one other player."""
+    turn = {"step": step, "last": 0, "last_number": last}
+    hands = ((5, 9), (1, 7))
+    return situation(position(hands, played=(2, last), open_=None, aside=(), turn=turn))
+
+
+def test_where_only_one_player_can_be_chosen_that_one_is_named(qapp: object) -> None:
+    assert TABLE.status(of_two("donate", 8))[:2] == (
+        "Vampire: Nikos takes the top burnt card", "Press Nikos."
+    )  # fmt: skip
+    assert TABLE.status(of_two("swap", 4))[:2] == (
+        "Proteus: take a card from Nikos",
+        "Press Nikos: you get a random card, then give one back.",
+    )
+    assert TABLE.status(situation(STEPS["donate"])).second == "Choose a player."
+
+
+def test_of_the_burnt_pile_it_is_told_which_card_ends_on_top(qapp: object) -> None:
+    assert "the one played first ends on top" in words.burnt_explained(blocked=False)
+
+
+def test_why_one_may_play_first_next_says_what_is_counted(qapp: object) -> None:
+    hint = Hint("play 9", (Reason("wins-lead", {"cards": 3}),))
+    assert TABLE.advice(situation(STEPS["play"]), hint).text == (
+        "Play the 9: only 3 of the cards you cannot see can be played on it, so you will probably"
+        " play first next."
+    )
+
+
+def tips_of(state: dict[str, Any]) -> dict[str, str]:
+    """The tips that are due, with what they say."""
+    tips = WednesdayTips()
+    due = tips.due(situation(state))
+    return {each.name: (each.text or tips.tips[each.name].text)() for each in due}
+
+
+def test_that_a_blocked_4_may_be_played_is_told_once_a_4_is_blocked(qapp: object) -> None:
+    told = {
+        number: tips_of(busy(3, open_="thing", aside=(), blocked=number))["character/thing"]
+        for number in (4, 5)
+    }
+    assert "A blocked 4" in told[4]
+    assert "4" not in told[5]
+
+
+def test_that_an_empty_hand_is_skipped_is_told_in_ones_own_turn(qapp: object) -> None:
+    hands = (2, 5, 9), (), (4, 8)
+    state = position(hands, played=(1,), open_=None, aside=(), turn={"last": 2, "last_number": 1})
+    assert "skipped" in tips_of(state)["skipped"]
+    assert "skipped" not in tips_of(busy(3))

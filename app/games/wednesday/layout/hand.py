@@ -9,6 +9,7 @@ from app.games.wednesday import ids, names, words
 from app.games.wednesday.layout.measures import RAISED, WednesdayMeasures
 from app.games.wednesday.layout.origins import arrival, hands_went_on
 from app.games.wednesday.layout.piles import alike_of, outcast_face
+from app.games.wednesday.offers import just_taken
 from app.games.wednesday.seen import held
 from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import PlayableVisual, TakenVisual
@@ -83,14 +84,14 @@ def hand_cards(
     mine = situation.stage == "playing"
     plays = mine and step in ("open", "play", "again", "give")
     liftable = situation.stage != "over" and not (mine and not plays and step != "donate")
-    taken = view["turn"]["taken"] if mine and step == "give" else None
+    taken = just_taken(situation)
     new = came(situation)
     origin, anew = arrival(situation, situation.seat or 0), hands_went_on(situation)
     copies: dict[int, int] = {}
     for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
         copy = copies[number] = copies.get(number, -1) + 1
-        just_taken = number == taken and copy == numbers.count(number) - 1
-        used = number in uses and not just_taken
+        card_id = ids.card_id(view, "hand", number, copy)
+        used = number in uses and card_id != taken
         raised = used if plays else mine
         top = measures.hand_foot - CARD_RATIO * width + (0 if raised else RAISED * width)
         face = outcast_face(view, number)
@@ -103,8 +104,8 @@ def hand_cards(
         over: object = decoration
         notes = []
         just_came = copy >= numbers.count(number) - new[number]
-        if just_taken or just_came:
-            text = words.just_taken() if just_taken else words.just_came()
+        if card_id == taken or just_came:
+            text = words.just_taken() if card_id == taken else words.just_came()
             size = min(metrics.pixels(13), max(12, round(width * 0.13)))
             over = TakenVisual(text, size, decoration)
             notes.append(text)
@@ -113,7 +114,7 @@ def hand_cards(
         if plays and used:
             notes.append(words.can_be_used())
         yield CardSpec(
-            id=ids.card_id(view, "hand", number, copy),
+            id=card_id,
             face=face,
             rect=Rect(round(left), round(top), width, CARD_RATIO * width),
             layer=Layer.HAND,
