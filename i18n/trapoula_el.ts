@@ -10836,8 +10836,25 @@ Do you want to delete it anyway?</source>
         <translation>από πάνω: {first}</translation>
     </message>
     <message>
+        <source>gave</source>
+        <extracomment>A pill at a panel: this player gave a burnt card; to whom stands by.</extracomment>
+        <translation>έδωσε</translation>
+    </message>
+    <message>
+        <source>gave you a burnt card</source>
+        <comment>of a player</comment>
+        <translation>σου έδωσε «καμένη» κάρτα</translation>
+    </message>
+    <message>
         <source>giving the {number}</source>
         <translation>δώσεις το {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>got %n burnt card(s) from {name}</source>
+        <translation>
+            <numerusform>πήρε %n «καμένη» κάρτα από: {name}</numerusform>
+            <numerusform>πήρε %n «καμένες» κάρτες από: {name}</numerusform>
+        </translation>
     </message>
     <message>
         <source>if Wednesday is revealed next, the round continues</source>
@@ -11088,6 +11105,19 @@ Do you want to delete it anyway?</source>
         <translation>έκπληξη: {outcast} και {character}</translation>
     </message>
     <message>
+        <source>swapped</source>
+        <extracomment>A pill at a panel: this player swapped a card; with whom stands by.</extracomment>
+        <translation>αντάλλαξε</translation>
+    </message>
+    <message>
+        <source>swapped a card with you</source>
+        <translation>αντάλλαξε κάρτα μαζί σου</translation>
+    </message>
+    <message>
+        <source>swapped a card with {name}</source>
+        <translation>αντάλλαξε κάρτα με: {name}</translation>
+    </message>
+    <message>
         <source>the round ends</source>
         <extracomment>Of the last card, where only one other player has cards.</extracomment>
         <translation>ο γύρος τελειώνει</translation>
@@ -11212,6 +11242,14 @@ Do you want to delete it anyway?</source>
         <source>three 6s or four 10s</source>
         <extracomment>After “burn”.</extracomment>
         <translation>φουλ του 6 ή καρέ του 10</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n burnt card(s)</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>πήρε %n «καμένη» κάρτα</numerusform>
+            <numerusform>πήρε %n «καμένες» κάρτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>top</source>

@@ -1651,6 +1651,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>got %n burnt card(s) from {name}</source>
+        <translation>
+            <numerusform>got %n burnt card from {name}</numerusform>
+            <numerusform>got %n burnt cards from {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it costs you %n point(s) if you still hold it when the round ends</source>
         <translation>
             <numerusform>it costs you %n point if you still hold it when the round ends</numerusform>
@@ -1733,6 +1740,14 @@
         <translation>
             <numerusform>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</numerusform>
             <numerusform>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n burnt card(s)</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>took %n burnt card</numerusform>
+            <numerusform>took %n burnt cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from app.games.wednesday import words
 from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.rivals import Rival
+from app.games.wednesday.visuals.painting import HANDED_SIDE, handed_sign
 from app.paint.names import halves_width
 from app.style.typography import SMALLEST, Metrics, font, text_width
 from app.table.panel_heights import NAME
@@ -152,6 +153,11 @@ class PanelWidths:
 
     def mark_width(self, text: str) -> float:
         return text_width(text, self.mark_font(), 650) + self._metrics.px(18)
+
+    def handed_width(self, text: str) -> float:
+        """Return the width of a pill about a card that came or went."""
+        size, px = self.mark_font(), self._metrics.px
+        return text_width(text, size, 650) + handed_sign(size) + px(2 * HANDED_SIDE + 1)
 
     def mark_high(self) -> float:
         return QFontMetricsF(font(self.mark_font(), 650)).height() + self._metrics.px(5)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from app import common_texts
 from app.games.wednesday import words
+from app.games.wednesday.layout.handed import Handed, handed, told_of
 from app.games.wednesday.seen import (
     leader_after,
     leader_after_pass,
@@ -43,6 +44,8 @@ class Rival(NamedTuple):
     """Of the same team as who sits at the near edge."""
     marks: tuple[tuple[MarkKind, str], ...]
     """Pills, by kind: what the line says too is a pill only where the line is brief."""
+    handed: tuple[Handed, ...]
+    """What cards came to this hand or went from it since the viewer acted."""
     cards: int
     hand: tuple[int, ...] | None
     """What it holds, where all hands are open."""
@@ -82,6 +85,8 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
     elif running and seat in passed_before(situation):
         marks.insert(0, ("passed", words.passed()))
         told.append(words.passed_last_time())
+    came_or_went = tuple(handed(situation, seat))
+    told += [told_of(situation, each) for each in came_or_went]
     if player.kind != "human":
         told.append(kind_words(player.kind))
     numbers = tuple(number for number in hand if number is not None)
@@ -103,6 +108,7 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
         team="".join(teams),
         partner=partner,
         marks=tuple(marks),
+        handed=came_or_went,
         cards=len(hand),
         hand=numbers if is_open else None,
         current=acting and situation.stage != "reviewing",

@@ -11,12 +11,24 @@ from app.games.contract import Frame
 from app.games.wednesday import ids, words
 from app.games.wednesday.layout.open_panels import OpenHands
 from app.games.wednesday.layout.origins import arrival, hands_went_on
-from app.games.wednesday.layout.panel_widths import COUNT_DIGITS, FAN_MOST, FAN_STEP, PanelWidths
+from app.games.wednesday.layout.panel_widths import (
+    COUNT_DIGITS,
+    FAN_MOST,
+    FAN_STEP,
+    HOLD_TIGHT,
+    PanelWidths,
+)
 from app.games.wednesday.layout.piles import COUNTS
 from app.games.wednesday.layout.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.games.wednesday.situation import WednesdaySituation
-from app.games.wednesday.visuals.visuals import HAS_PASSED, CountVisual, MarkVisual, PartnerVisual
+from app.games.wednesday.visuals.visuals import (
+    HAS_PASSED,
+    CountVisual,
+    HandedVisual,
+    MarkVisual,
+    PartnerVisual,
+)
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.names import two_rows_fit
 from app.style.typography import SMALLEST, initial, text_width
@@ -286,3 +298,32 @@ class SeatRow:
             unlit = replace(visual, kind="next") if kind == "now" else None
             yield Decoration(f"{kind}{rival.seat}", box, visual, Layer.LABEL, 5, unlit=unlit)
             right -= width + px(4)
+        if self._room.inside and rival.hand is None:
+            right = rect.right - px(10)
+        left = rect.x + px(6)
+        if self._room.tight and rival.team:
+            left += self._widths.mark_width(rival.team) + px(4)
+        yield from self._handed(rival, rect, left, right)
+
+    def _handed(self, rival: Rival, rect: Rect, left: float, right: float) -> Iterator[Decoration]:
+        """Lay out what cards came or went, below the panel, the oldest left out if need be."""
+        gap, high = self._metrics.px(3), self._widths.mark_high()
+        y = round(rect.bottom - HOLD_TIGHT * high)  # Clear of the words at the panel's foot.
+        count = len(rival.handed)
+        ways = [(0, False), *((out, True) for out in range(count))]
+
+        def wide(way: tuple[int, bool]) -> float:
+            out, brief = way
+            texts = [each.text(brief=brief) for each in rival.handed[out:]]
+            return sum(self._widths.handed_width(text) + gap for text in texts) - gap
+
+        fitting = (way for way in ways if left + wide(way) <= right)
+        left_out, brief = next(fitting, (count, True))
+        for each in rival.handed[left_out:]:
+            text = each.text(brief=brief)
+            width = round(self._widths.handed_width(text))
+            colour = -1 if each.other is None else self._situation.players[each.other].colour
+            visual = HandedVisual(text, self._widths.mark_font(), colour)
+            id_ = f"{each.kind}{rival.seat}:{each.other}"
+            yield Decoration(id_, Rect(round(left), y, width, high), visual, Layer.LABEL, 5)
+            left += width + gap

@@ -16,6 +16,7 @@ from app.games.wednesday.visuals.visuals import (
     CharacterVisual,
     CountVisual,
     GapSlotVisual,
+    HandedVisual,
     LineVisual,
     MarkVisual,
     OpenTrayVisual,
@@ -32,6 +33,7 @@ from app.paint.controls import paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_count_disc, paint_dashed
+from app.paint.shapes import paint_player
 from app.paint.states import paint_veil
 from app.style.theme import Theme, faint
 from app.style.typography import font, number
@@ -45,6 +47,8 @@ ARC = 64.0
 PILL_SIDE = 16.0
 """From the end of a pill to its words, of the design."""
 SEAL_GAP = 12.0
+HANDED_SIDE = 6.0
+"""From the end of a pill about cards that came or went to what stands in it."""
 
 
 def violet(theme: Theme) -> QColor:
@@ -211,6 +215,26 @@ def _mark(painter: QPainter, visual: MarkVisual, rect: QRectF, brush: Brush) -> 
     words = font(visual.size, 650)
     at = QPointF(rect.center().x(), baseline(rect, words))
     write(painter, at, visual.text, words, ink, anchor=0.5)
+
+
+@paints(HandedVisual)
+def _handed(painter: QPainter, visual: HandedVisual, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    paint_pill(painter, rect, theme.panel, edge=theme.text_2, width=metrics.px(1.5))
+    words, side = font(visual.size, 650), handed_sign(visual.size)
+    at = QPointF(rect.left() + metrics.px(HANDED_SIDE), baseline(rect, words))
+    write(painter, at, visual.text, words, theme.text)
+    right = rect.right() - metrics.px(HANDED_SIDE - 1)
+    sign = QRectF(right - side, rect.center().y() - side / 2, side, side)
+    if visual.colour < 0:
+        paint_icon(painter, "flame", sign, theme.text, 2.2)
+    else:
+        paint_player(painter, sign, visual.colour, "", theme)
+
+
+def handed_sign(size: int) -> float:
+    """Return the side of the sign of whose hand it was, beside words of that size."""
+    return round(size * 1.15)
 
 
 @paints(PartnerVisual)

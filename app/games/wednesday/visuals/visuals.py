@@ -98,6 +98,16 @@ class MarkVisual:
 
 
 @dataclass(frozen=True, slots=True)
+class HandedVisual:
+    """A small pill at a player's panel: a card came or went, from or to whom."""
+
+    text: str
+    size: int
+    colour: int = -1
+    """Whose hand it was, by its shape; -1: the burnt pile."""
+
+
+@dataclass(frozen=True, slots=True)
 class PartnerVisual:
     """The badge on the panel of a partner."""
 
