@@ -4058,7 +4058,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>The first step of a turn, and its main button: it waits for a card.</extracomment>
+        <extracomment>The first step of a turn, and the dim button while somebody else is at it.</extracomment>
         <translation>Πάρε</translation>
     </message>
     <message numerus="yes">

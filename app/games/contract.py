@@ -142,6 +142,7 @@ class RailAction(NamedTuple):
     """A button on the rail during a turn: the main one, or with an icon one of the others."""
 
     word: str
+    """"" for none: the main button is not to be seen, and nothing else stands in its place."""
     command: TableCommand
     allowed: bool = True
     icon: str = ""

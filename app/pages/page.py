@@ -333,7 +333,7 @@ class Page(QWidget):
                 x += self._place_on_rail(widget, x) + gap
         x = self.width() - self.metrics.px(self.rail_margin)
         for widget in reversed(self.rail_right):
-            if widget.isVisibleTo(self):
+            if widget.isVisibleTo(self) or widget.sizePolicy().retainSizeWhenHidden():
                 x -= self._place_on_rail(widget, x, to_the_left=True) + gap
 
     def _place_on_rail(self, widget: QWidget, x: float, *, to_the_left: bool = False) -> float:

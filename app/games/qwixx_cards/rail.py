@@ -121,7 +121,9 @@ def main_button(situation: QwixxSituation) -> RailAction | None:
         return None
     part = situation.view["turn"]["part"]
     if part == "take":
-        return RailAction(words.take(), DoActions((SKIP,)), False)
+        # One's own cards are pressed: a button would seem to ask for a press after each, and skip.
+        word = words.take() if situation.stage == "watching" else ""
+        return RailAction(word, DoActions((SKIP,)), False)
     if part == "number":
         return _keep(situation) if stands(situation) else _skip(situation)
     if situation.stage != "playing":

@@ -377,7 +377,7 @@ def new_crosses(crossed: Sequence[tuple[str, Sequence[int]]]) -> str:
 # Steps and what is asked
 
 
-take = T("Take", note="The first step of a turn, and its main button: it waits for a card.")
+take = T("Take", note="The first step of a turn, and the dim button while somebody else is at it.")
 step_number = T("Number for all", note="The second step of a turn.")
 step_play = T("Play and cross", note="The third step of a turn.")
 take_cards = T("Take %n card(s) from the display", note="The status line in part 1.")

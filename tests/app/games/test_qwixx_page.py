@@ -127,6 +127,20 @@ def test_the_last_card_taken_fills_the_display_from_the_draw_pile(seat: Sit) -> 
     check(table)
 
 
+def test_no_button_becomes_another_under_the_hand_of_who_takes_cards(seat: Sit) -> None:
+    match = position(
+        "r5 g9 b12 y3", "r4 g8 b9 y11", part="take", display="g3 y8 b10 g11", draw="g7 r6 r9 y12"
+    )
+    table = seat(match, "human", "easy")
+    page, rail = table.page, table.page.rail
+    beside = [rail.undo.geometry(), rail.hint.geometry()]
+    assert not rail.main.isVisibleTo(page)
+    table.click("display:0")
+    table.settle()
+    assert (rail.main.isVisibleTo(page), rail.main.word) == (True, "Skip")
+    assert [rail.undo.geometry(), rail.hint.geometry()] == beside
+
+
 def test_played_cards_turn_face_down_on_the_discard_pile(seat: Sit) -> None:
     table = seat(match_at("play"), *ALONE)
     scene = table.view.scene

@@ -128,7 +128,7 @@ def test_the_bar() -> None:
 @pytest.mark.parametrize(
     ("step", "first", "second", "main", "allowed"),
     [
-        ("take", "Take 2 card(s) from the display", "Your turn · Maria", "Take", False),
+        ("take", "Take 2 card(s) from the display", "Your turn · Maria", "", False),
         ("number", "Number for all: 7", "Cross it in one row, or skip · Maria", "Skip", True),
         ("deciding", "Number for all: 7", "Cross it in one row, or skip · Maria", "Skip", True),
         ("play", "Play one card, or up to three of one colour", "Your turn · Maria",

@@ -56,6 +56,9 @@ class TableRail(QObject):
         self.back = ToolButton(appearance, "step-back", page, fast=True)
         self.pause = ToolButton(appearance, "pause", page)
         self.main = PrimaryButton(appearance, None, page)
+        policy = self.main.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.main.setSizePolicy(policy)
         self.extras: list[ToolButton] = []
         """The game's other buttons, as many as it ever had at once."""
         page.rail_left = [self.seat, self.status]
@@ -100,6 +103,7 @@ class TableRail(QObject):
             self.main.setToolTip(self._appearance.keys.tip(commands.MAIN))
         self.main.setAccessibleName(aloud(self._said(action) or action.word))
         self.main.set_allowed(action.allowed, quiet=action.quiet)
+        self._show(self.main, shown=bool(action.word))
 
     def tell_extras(self, actions: Sequence[RailAction]) -> None:
         """Show the game's other buttons; what is left over of them is hidden."""
@@ -112,16 +116,19 @@ class TableRail(QObject):
             self.extras.append(button)
         for index, button in enumerate(self.extras):
             shown = index < len(actions)
-            if button.hasFocus() and not shown:
-                # Not to whatever comes next on the rail: the table says what is asked now.
-                self._page.setFocus(Qt.FocusReason.OtherFocusReason)
-            button.setVisible(shown)
+            self._show(button, shown=shown)
             if shown:
                 said, follows = self._said(actions[index]), actions[index].follows
                 button.set_icon(actions[index].icon)
                 button.set_word(actions[index].word, said=said)
                 button.setEnabled(actions[index].allowed)
                 button.setToolTip("" if follows is None or said is not None else follows())
+
+    def _show(self, button: Control, *, shown: bool) -> None:
+        if button.hasFocus() and not shown:
+            # Not to whatever comes next on the rail: the table says what is asked now.
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setVisible(shown)
 
     def _said(self, action: RailAction) -> str | None:
         """Return what a button is said to be for, where that is not what its word says."""
