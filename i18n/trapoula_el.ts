@@ -568,7 +568,7 @@
     <message>
         <source>turns</source>
         <extracomment>Under the number of turns on the page of the result.</extracomment>
-        <translation>σειρές παικτών</translation>
+        <translation>κινήσεις</translation>
     </message>
     <message>
         <source>was playing</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>After this card you would be left with one that fits nowhere, and none to draw: a turn needs {minimum} cards, so {name} would win.</source>
-        <translation>Μετά από αυτή την κάρτα σου μένει μία που δεν μπαίνει πουθενά, και δεν έχεις άλλη να τραβήξεις. Σε κάθε σειρά χρειάζονται {minimum}: κερδίζει ο αντίπαλος ({name}).</translation>
+        <translation>Μετά από αυτή την κάρτα σου μένει μία που δεν μπαίνει πουθενά, και δεν έχεις άλλη να τραβήξεις. Κάθε φορά χρειάζονται {minimum}: κερδίζει ο αντίπαλος ({name}).</translation>
     </message>
     <message>
         <source>All {cards} cards placed</source>
@@ -964,7 +964,7 @@
     <message>
         <source>One gift per turn</source>
         <extracomment>Heading of what is said about the gift, while it is still to give.</extracomment>
-        <translation>Ένα δώρο σε κάθε σειρά</translation>
+        <translation>Ένα δώρο κάθε φορά που παίζεις</translation>
     </message>
     <message>
         <source>Place {card} as a gift {on_pile}</source>
@@ -1007,16 +1007,16 @@
     <message>
         <source>You gave no gift this turn.</source>
         <extracomment>What happened: the turn is over.</extracomment>
-        <translation>Σε αυτή τη σειρά δεν έκανες δώρο.</translation>
+        <translation>Αυτή τη φορά δεν έκανες δώρο.</translation>
     </message>
     <message>
         <source>You gave {card} as a gift this turn.</source>
         <extracomment>What happened: the turn is over.</extracomment>
-        <translation>Σε αυτή τη σειρά έκανες δώρο το {card}.</translation>
+        <translation>Αυτή τη φορά έκανες δώρο το {card}.</translation>
     </message>
     <message>
         <source>You have already given {given} this turn: your opponent gets one gift per turn.</source>
-        <translation>Σε αυτή τη σειρά έδωσες ήδη το {given}: ο αντίπαλος παίρνει μόνο ένα δώρο κάθε φορά.</translation>
+        <translation>Έδωσες ήδη το {given}: ο αντίπαλος παίρνει μόνο ένα δώρο κάθε φορά που παίζεις.</translation>
     </message>
     <message>
         <source>You have not given a gift yet</source>
@@ -1027,6 +1027,11 @@
         <source>You placed {card} as a gift {on_pile}.</source>
         <extracomment>What happened.</extracomment>
         <translation>Έκανες δώρο το {card}, {on_pile}.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>The same to the winner, alone with a computer.</extracomment>
+        <translation>Κέρδισες</translation>
     </message>
     <message>
         <source>You win: all {cards} cards are placed.</source>
@@ -1045,7 +1050,7 @@
     </message>
     <message>
         <source>Your draw pile is empty. You still need to place at least {minimum} cards per turn.</source>
-        <translation>Η στοίβα τραβήγματός σου άδειασε. Και πάλι κατεβάζεις τουλάχιστον {minimum} κάρτες σε κάθε σειρά.</translation>
+        <translation>Η στοίβα τραβήγματός σου άδειασε. Και πάλι κατεβάζεις τουλάχιστον {minimum} κάρτες κάθε φορά.</translation>
     </message>
     <message>
         <source>Your draw pile is empty: you draw nothing, gift or not.</source>
@@ -1123,15 +1128,15 @@
     </message>
     <message>
         <source>it skips none of the cards that you still have to place</source>
-        <translation>δεν προσπερνά καμία από τις κάρτες που σου μένουν</translation>
+        <translation>δεν αφήνει έξω καμία από τις κάρτες που σου μένουν</translation>
     </message>
     <message>
         <source>it skips only {card} and {other} of the cards that you still have to place</source>
-        <translation>από τις κάρτες που έχεις ακόμη να κατεβάσεις προσπερνά μόνο το {card} και το {other}</translation>
+        <translation>από τις κάρτες που σου μένουν αφήνει έξω μόνο το {card} και το {other}</translation>
     </message>
     <message>
         <source>it skips only {card} of the cards that you still have to place</source>
-        <translation>από τις κάρτες που έχεις ακόμη να κατεβάσεις προσπερνά μόνο το {card}</translation>
+        <translation>από τις κάρτες που σου μένουν αφήνει έξω μόνο το {card}</translation>
     </message>
     <message>
         <source>no other gift helps your opponent less</source>
@@ -1293,7 +1298,7 @@
     <message>
         <source>{name} gave no gift this turn.</source>
         <extracomment>The turn is over.</extracomment>
-        <translation>{name}: δεν έκανε δώρο σε αυτή τη σειρά.</translation>
+        <translation>{name}: αυτή τη φορά δεν έκανε δώρο.</translation>
     </message>
     <message>
         <source>{name} gave {card} as a gift</source>
@@ -1303,7 +1308,7 @@
     <message>
         <source>{name} gave {card} as a gift this turn.</source>
         <extracomment>The turn is over.</extracomment>
-        <translation>{name}: σε αυτή τη σειρά έκανε δώρο το {card}.</translation>
+        <translation>{name}: αυτή τη φορά έκανε δώρο το {card}.</translation>
     </message>
     <message>
         <source>{name} gave {rival} {card} as a gift.</source>
@@ -1326,16 +1331,16 @@
         <source>{name} placed {placed} card(s), one of them as a gift, and drew none</source>
         <extracomment>What the player before did, when the draw pile was empty.</extracomment>
         <translation>
-            <numerusform>{name}: κατέβασε {placed} κάρτα, για δώρο, και δεν τράβηξε</numerusform>
-            <numerusform>{name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και δεν τράβηξε</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτα, για δώρο, και δεν τράβηξε</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτες, τη μία για δώρο, και δεν τράβηξε</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <extracomment>What the player before did, before the next one sees their cards.</extracomment>
         <translation>
-            <numerusform>{name}: κατέβασε {placed} κάρτα, για δώρο, και τράβηξε {drawn}</numerusform>
-            <numerusform>{name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτα, για δώρο, και τράβηξε {drawn}</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
         </translation>
     </message>
     <message>
@@ -1418,13 +1423,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) behind at one time, and still first.</source>
-        <translation>
-            <numerusform>Κάποτε %n κάρτα πίσω, κι όμως πρώτη θέση.</numerusform>
-            <numerusform>Κάποτε %n κάρτες πίσω, κι όμως πρώτη θέση.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) made the difference.</source>
         <translation>
             <numerusform>Τη διαφορά την έκανε %n κάρτα.</numerusform>
@@ -1437,10 +1435,6 @@
             <numerusform>%n δώρο πέρασε απέναντι.</numerusform>
             <numerusform>%n δώρα πέρασαν απέναντι.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ahead from turn {turn} on.</source>
-        <translation>Προβάδισμα από τη σειρά {turn} και μετά.</translation>
     </message>
     <message numerus="yes">
         <source>It ended suddenly, with %n card(s) to go.</source>
@@ -1456,6 +1450,17 @@
     <message>
         <source>Side by side, until one could go no further.</source>
         <translation>Πλάι πλάι, ώσπου για τον έναν δεν πήγαινε άλλο.</translation>
+    </message>
+    <message>
+        <source>The winner led from turn {turn} on.</source>
+        <translation>Όποιος κέρδισε είχε το προβάδισμα από την κίνηση {turn} και μετά.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner was %n card(s) behind at one time.</source>
+        <translation>
+            <numerusform>Όποιος κέρδισε ήταν κάποτε %n κάρτα πίσω.</numerusform>
+            <numerusform>Όποιος κέρδισε ήταν κάποτε %n κάρτες πίσω.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1486,15 +1491,15 @@
     <message numerus="yes">
         <source>Place %n card(s) and move your piles by {steps} at most</source>
         <translation>
-            <numerusform>Βάλε %n κάρτα και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
-            <numerusform>Βάλε %n κάρτες και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτα και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτες και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %n card(s), one as a gift, and move your piles by {steps} at most</source>
         <translation>
-            <numerusform>Βάλε %n κάρτα, δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
-            <numerusform>Βάλε %n κάρτες, μία ως δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτα, δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτες, μία ως δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
         </translation>
     </message>
     <message>
@@ -1519,17 +1524,17 @@
     <message numerus="yes">
         <source>%n card(s) in hand is too few for a turn.</source>
         <translation>
-            <numerusform>%n κάρτα στο χέρι: δεν φτάνει για μια σειρά.</numerusform>
-            <numerusform>%n κάρτες στο χέρι: δεν φτάνουν για μια σειρά.</numerusform>
+            <numerusform>%n κάρτα στο χέρι: δεν φτάνει για να παίξει κανείς.</numerusform>
+            <numerusform>%n κάρτες στο χέρι: δεν φτάνουν για να παίξει κανείς.</numerusform>
         </translation>
     </message>
     <message>
         <source>A turn needs {minimum} cards, and the opponent could not place them.</source>
-        <translation>Σε κάθε σειρά κατεβαίνουν τουλάχιστον {minimum} κάρτες, κι ο αντίπαλος δεν μπόρεσε.</translation>
+        <translation>Όποιος παίζει κατεβάζει τουλάχιστον {minimum} κάρτες, κι ο αντίπαλος δεν μπόρεσε.</translation>
     </message>
     <message>
         <source>A turn needs {minimum} cards, and you could not place them.</source>
-        <translation>Σε κάθε σειρά κατεβαίνουν τουλάχιστον {minimum} κάρτες, κι εσύ δεν μπόρεσες.</translation>
+        <translation>Όποιος παίζει κατεβάζει τουλάχιστον {minimum} κάρτες, κι εσύ δεν μπόρεσες.</translation>
     </message>
     <message>
         <source>All {cards} cards of the gold deck have been placed.</source>
@@ -2708,16 +2713,6 @@
         </translation>
     </message>
     <message>
-        <source>+1: skips nothing</source>
-        <extracomment>What a step costs, in the pill at a pile, to somebody new.</extracomment>
-        <translation>+1: χωρίς χάσιμο</translation>
-    </message>
-    <message>
-        <source>+{steps}: skips {skipped}</source>
-        <extracomment>What a step costs, in the pill at a pile, to somebody new: +5: skips 4.</extracomment>
-        <translation>+{steps}: χάνει {skipped}</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between what is placed on one pile and on another</comment>
         <translation>· </translation>
@@ -2892,6 +2887,16 @@
         </translation>
     </message>
     <message>
+        <source>skips none</source>
+        <extracomment>The same of a step to the next number.</extracomment>
+        <translation>χωρίς κενό</translation>
+    </message>
+    <message>
+        <source>skips {skipped}</source>
+        <extracomment>How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.</extracomment>
+        <translation>αφήνει έξω {skipped}</translation>
+    </message>
+    <message>
         <source>the backwards trick with {card} can wait for your next turn</source>
         <translation>το ανάποδο κόλπο με το {card} μπορεί να περιμένει την επόμενη σειρά σου</translation>
     </message>
@@ -2999,12 +3004,12 @@
     <message>
         <source>{name} placed {cards}</source>
         <extracomment>In the name of a pile for screen readers: since the listener&apos;s last turn.</extracomment>
-        <translation>{name}: κατέβασε {cards}</translation>
+        <translation>{name}: έβαλε {cards}</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}.</source>
         <extracomment>What happened.</extracomment>
-        <translation>{name}: κατέβασε το {card} {on_pile}.</translation>
+        <translation>{name}: έβαλε το {card} {on_pile}.</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}: the backwards trick.</source>
@@ -3015,16 +3020,16 @@
         <source>{name} placed {placed} card(s) and drew none</source>
         <extracomment>What the player before did, when the draw pile was empty.</extracomment>
         <translation>
-            <numerusform>{name}: κατέβασε {placed} κάρτα και δεν τράβηξε</numerusform>
-            <numerusform>{name}: κατέβασε {placed} κάρτες και δεν τράβηξε</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτα και δεν τράβηξε</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτες και δεν τράβηξε</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} placed {placed} card(s) and drew {drawn}</source>
         <extracomment>What the player before did, before the next one sees their cards.</extracomment>
         <translation>
-            <numerusform>{name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
-            <numerusform>{name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτα και τράβηξε {drawn}</numerusform>
+            <numerusform>{name}: έβαλε {placed} κάρτες και τράβηξε {drawn}</numerusform>
         </translation>
     </message>
     <message>
@@ -3088,22 +3093,22 @@
     <message numerus="yes">
         <source>Place %n card(s) and move the piles by {steps} at most</source>
         <translation>
-            <numerusform>Βάλε %n κάρτα και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
-            <numerusform>Βάλε %n κάρτες και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτα και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτες και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %n card(s) in one turn</source>
         <translation>
-            <numerusform>Βάλε %n κάρτα σε μία σειρά</numerusform>
-            <numerusform>Βάλε %n κάρτες σε μία σειρά</numerusform>
+            <numerusform>Κατέβασε %n κάρτα σε μία σειρά</numerusform>
+            <numerusform>Κατέβασε %n κάρτες σε μία σειρά</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %n card(s), and none on {pile}</source>
         <translation>
-            <numerusform>Βάλε %n κάρτα, μην αγγίξεις όμως {pile}</numerusform>
-            <numerusform>Βάλε %n κάρτες, μην αγγίξεις όμως {pile}</numerusform>
+            <numerusform>Κατέβασε %n κάρτα, μην αγγίξεις όμως {pile}</numerusform>
+            <numerusform>Κατέβασε %n κάρτες, μην αγγίξεις όμως {pile}</numerusform>
         </translation>
     </message>
     <message>
@@ -3853,9 +3858,9 @@ Do you want to delete it anyway?</source>
         <translation>Τέσσερις ποινές στο ίδιο χαρτάκι</translation>
     </message>
     <message>
-        <source>From {first} to {last} you skip one number: {number}. That is the most you may skip here.</source>
+        <source>From {first} to {last} you skip one number: {number}.</source>
         <extracomment>The one number that may be skipped between the crosses of part 3.</extracomment>
-        <translation>Από το {first} ως το {last} προσπερνάς έναν αριθμό: {number}. Περισσότερους δεν μπορείς εδώ.</translation>
+        <translation>Από το {first} ως το {last} προσπερνάς έναν αριθμό: το {number}.</translation>
     </message>
     <message>
         <source>Hide hand</source>
@@ -3967,6 +3972,30 @@ Do you want to delete it anyway?</source>
         <translation>Αριθμός για όλους: {number}</translation>
     </message>
     <message>
+        <source>Number {number}: nobody could cross it.</source>
+        <extracomment>Of the number for all, in part 2.</extracomment>
+        <translation>Αριθμός {number}: δεν μπορούσε κανείς να τον τσεκάρει.</translation>
+    </message>
+    <message>
+        <source>Number {number}: nobody crossed it.</source>
+        <translation>Αριθμός {number}: δεν τον τσέκαρε κανείς.</translation>
+    </message>
+    <message>
+        <source>Number {number}: {decisions}, nobody else could.</source>
+        <comment>who has crossed it</comment>
+        <translation>Αριθμός {number}: {decisions}, κανείς άλλος δεν μπορούσε.</translation>
+    </message>
+    <message>
+        <source>Number {number}: {decisions}, nobody else.</source>
+        <comment>who has crossed it</comment>
+        <translation>Αριθμός {number}: {decisions}, κανείς άλλος.</translation>
+    </message>
+    <message>
+        <source>Number {number}: {decisions}.</source>
+        <comment>what all have decided about it</comment>
+        <translation>Αριθμός {number}: {decisions}.</translation>
+    </message>
+    <message>
         <source>Only cards of one colour can be played together, not {colours}.</source>
         <translation>Μαζί παίζονται μόνο κάρτες του ίδιου χρώματος, όχι {colours}.</translation>
     </message>
@@ -4035,8 +4064,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Skipped for good {in_row}: {numbers}.</source>
         <translation>
-            <numerusform>Χάνεται {in_row} {numbers}.</numerusform>
-            <numerusform>Χάνονται {in_row} {numbers}.</numerusform>
+            <numerusform>{in_row} χάνεται {numbers}.</numerusform>
+            <numerusform>{in_row} χάνονται {numbers}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4091,7 +4120,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Two rows are closed on one sheet</source>
-        <translation>Δύο σειρές χρώματος έκλεισαν στο ίδιο χαρτάκι</translation>
+        <translation>Έκλεισαν δύο σειρές στο ίδιο χαρτάκι</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s)</source>
@@ -4216,6 +4245,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You took back {cards}.</source>
         <translation>Πήρες πίσω {cards}.</translation>
+    </message>
+    <message>
+        <source>You won · {points}</source>
+        <translation>Κέρδισες · {points}</translation>
     </message>
     <message>
         <source>Your cards are face up: now cross their numbers, or nothing.</source>
@@ -4635,12 +4668,12 @@ Do you want to delete it anyway?</source>
         <translation>ξεφορτώνεσαι {cards}, που δεν μπορείς πια να τσεκάρεις</translation>
     </message>
     <message>
-        <source>you none</source>
-        <translation>εσύ πουθενά</translation>
+        <source>you in {colour}</source>
+        <translation>εσύ στο {colour}</translation>
     </message>
     <message>
-        <source>you {colour}</source>
-        <translation>εσύ {colour}</translation>
+        <source>you none</source>
+        <translation>εσύ πουθενά</translation>
     </message>
     <message>
         <source>your sheet</source>
@@ -4668,6 +4701,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{cards}: you cross all</source>
         <translation>{cards}: τα τσεκάρεις όλα</translation>
+    </message>
+    <message>
+        <source>{cards}: you cross both</source>
+        <translation>{cards}: τσεκάρεις και τα δύο</translation>
     </message>
     <message>
         <source>{cards}: you cross it</source>
@@ -4706,7 +4743,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{how}: you won with {points}.</source>
-        <translation>{how}: νίκησες με {points}.</translation>
+        <translation>{how}: κέρδισες με {points}.</translation>
     </message>
     <message>
         <source>{how}: {names} won with {points}.</source>
@@ -4766,37 +4803,41 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} crossed {numbers} and closed the row.</source>
-        <translation>{name}: τσέκαρε {numbers} και έκλεισε τη σειρά.</translation>
+        <translation>{name}: έβαλε σταυρό σ{numbers} και έκλεισε τη σειρά.</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} in blue</source>
-        <translation>{name}: τσέκαρε στα μπλε {numbers}</translation>
+        <translation>{name}, μπλε σειρά: έβαλε σταυρό σ{numbers}</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} in green</source>
-        <translation>{name}: τσέκαρε στα πράσινα {numbers}</translation>
+        <translation>{name}, πράσινη σειρά: έβαλε σταυρό σ{numbers}</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} in red</source>
-        <translation>{name}: τσέκαρε στα κόκκινα {numbers}</translation>
+        <translation>{name}, κόκκινη σειρά: έβαλε σταυρό σ{numbers}</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} in yellow</source>
-        <translation>{name}: τσέκαρε στα κίτρινα {numbers}</translation>
+        <translation>{name}, κίτρινη σειρά: έβαλε σταυρό σ{numbers}</translation>
     </message>
     <message>
         <source>{name} crossed {numbers}.</source>
-        <translation>{name}: τσέκαρε {numbers}.</translation>
+        <translation>{name}: έβαλε σταυρό σ{numbers}.</translation>
     </message>
     <message>
         <source>{name} has decided otherwise.</source>
         <extracomment>Of a second decision in part 2.</extracomment>
-        <translation>{name}: αποφάσισε κάτι άλλο.</translation>
+        <translation>{name}: έχει αλλάξει γνώμη.</translation>
     </message>
     <message>
         <source>{name} has decided.</source>
         <extracomment>Somebody has decided in part 2.</extracomment>
-        <translation>{name}: αποφάσισε.</translation>
+        <translation>{name}: έχει αποφασίσει.</translation>
+    </message>
+    <message>
+        <source>{name} in {colour}</source>
+        <translation>{name} στο {colour}</translation>
     </message>
     <message>
         <source>{name} is deciding</source>
@@ -4835,10 +4876,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} took the {card}.</source>
         <translation>{name}: πήρε το {card}.</translation>
-    </message>
-    <message>
-        <source>{name} {colour}</source>
-        <translation>{name} {colour}</translation>
     </message>
     <message>
         <source>{name} {in_row}</source>
@@ -4904,30 +4941,6 @@ Do you want to delete it anyway?</source>
         <translation>{number}, αριθμός για όλους, βάλ’ τον σε μια σειρά</translation>
     </message>
     <message>
-        <source>{number}: nobody could cross it.</source>
-        <extracomment>Of the number for all, in part 2.</extracomment>
-        <translation>{number}: δεν μπορούσε κανείς να το τσεκάρει.</translation>
-    </message>
-    <message>
-        <source>{number}: nobody crossed it.</source>
-        <translation>{number}: δεν το τσέκαρε κανείς.</translation>
-    </message>
-    <message>
-        <source>{number}: {decisions}, nobody else could.</source>
-        <comment>who has crossed it</comment>
-        <translation>{number}: {decisions}, κανείς άλλος δεν μπορούσε.</translation>
-    </message>
-    <message>
-        <source>{number}: {decisions}, nobody else.</source>
-        <comment>who has crossed it</comment>
-        <translation>{number}: {decisions}, κανείς άλλος.</translation>
-    </message>
-    <message>
-        <source>{number}: {decisions}.</source>
-        <comment>what all have decided about it</comment>
-        <translation>{number}: {decisions}.</translation>
-    </message>
-    <message>
         <source>{points} each</source>
         <translation>{points} η μία</translation>
     </message>
@@ -4974,17 +4987,10 @@ Do you want to delete it anyway?</source>
 <context>
     <name>QwixxCardsStory</name>
     <message numerus="yes">
-        <source>%n point(s) behind at one time, and ahead in the end.</source>
-        <translation>
-            <numerusform>Κάποτε %n πόντο πίσω, και στο τέλος μπροστά.</numerusform>
-            <numerusform>Κάποτε %n πόντους πίσω, και στο τέλος μπροστά.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) decided it after {turns} turns.</source>
         <translation>
-            <numerusform>Την έκρινε %n πόντος ύστερα από {turns} σειρές.</numerusform>
-            <numerusform>Την έκριναν %n πόντοι ύστερα από {turns} σειρές.</numerusform>
+            <numerusform>Την έκρινε %n πόντος ύστερα από {turns} κινήσεις.</numerusform>
+            <numerusform>Την έκριναν %n πόντοι ύστερα από {turns} κινήσεις.</numerusform>
         </translation>
     </message>
     <message>
@@ -4992,26 +4998,33 @@ Do you want to delete it anyway?</source>
         <translation>Καθαρή παρτίδα: ούτε μία ποινή σε κανένα χαρτάκι.</translation>
     </message>
     <message>
-        <source>Ahead from turn {turn} on, and never caught.</source>
-        <translation>Προβάδισμα από τη σειρά {turn}, και κανείς δεν το έφτασε.</translation>
-    </message>
-    <message>
         <source>Level to the very last cross.</source>
         <translation>Ισοπαλία ως τον τελευταίο σταυρό.</translation>
     </message>
     <message>
         <source>Only the last turn decided it.</source>
-        <translation>Κρίθηκε μόλις στην τελευταία σειρά.</translation>
+        <translation>Κρίθηκε μόλις στην τελευταία κίνηση.</translation>
     </message>
     <message>
         <source>The lead came in turn {turn}, and it held.</source>
-        <translation>Το προβάδισμα ήρθε στη σειρά {turn} και κράτησε.</translation>
+        <translation>Το προβάδισμα ήρθε στην κίνηση {turn} και κράτησε.</translation>
     </message>
     <message numerus="yes">
         <source>The lead changed %n time(s), for the last time in turn {turn}.</source>
         <translation>
-            <numerusform>Το προβάδισμα άλλαξε %n φορά, στη σειρά {turn}.</numerusform>
-            <numerusform>Το προβάδισμα άλλαξε %n φορές, την τελευταία στη σειρά {turn}.</numerusform>
+            <numerusform>Το προβάδισμα άλλαξε %n φορά, στην κίνηση {turn}.</numerusform>
+            <numerusform>Το προβάδισμα άλλαξε %n φορές, την τελευταία στην κίνηση {turn}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner led from turn {turn} on, and was never caught.</source>
+        <translation>Όποιος κέρδισε είχε το προβάδισμα από την κίνηση {turn}, και κανείς δεν το έφτασε.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner was %n point(s) behind at one time.</source>
+        <translation>
+            <numerusform>Όποιος κέρδισε ήταν κάποτε %n πόντο πίσω.</numerusform>
+            <numerusform>Όποιος κέρδισε ήταν κάποτε %n πόντους πίσω.</numerusform>
         </translation>
     </message>
 </context>
@@ -5026,7 +5039,7 @@ Do you want to delete it anyway?</source>
     <name>QwixxCardsVerdict</name>
     <message>
         <source>The game ended when {names} closed two rows.</source>
-        <translation>Η παρτίδα τελείωσε με δύο κλειστές σειρές χρώματος ({names}).</translation>
+        <translation>Η παρτίδα τελείωσε με δύο κλειστές σειρές ({names}).</translation>
     </message>
     <message>
         <source>The game ended with four penalties for {names}.</source>
@@ -8086,19 +8099,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} placed {card} on the pile that you asked everybody to keep off.</source>
-        <translation>{name}: κατέβασε το {card} στη στοίβα που ζήτησες να μην πειράξουν.</translation>
+        <translation>{name}: έβαλε το {card} στη στοίβα που ζήτησες να μην πειράξουν.</translation>
     </message>
     <message>
         <source>{name} placed {card} on the pile that {asker} asked everybody to keep off.</source>
-        <translation>{name}: κατέβασε το {card} στη στοίβα που το σήμα ({asker}) ζητάει να μην πειράξετε.</translation>
+        <translation>{name}: έβαλε το {card} στη στοίβα που το σήμα ({asker}) ζητάει να μην πειράξετε.</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}, where you asked for small steps.</source>
-        <translation>{name}: κατέβασε το {card} {on_pile}, όπου ζήτησες μικρά βήματα.</translation>
+        <translation>{name}: έβαλε το {card} {on_pile}, όπου ζήτησες μικρά βήματα.</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}, where {asker} asked for small steps.</source>
-        <translation>{name}: κατέβασε το {card} {on_pile}, όπου το σήμα ({asker}) ζητάει μικρά βήματα.</translation>
+        <translation>{name}: έβαλε το {card} {on_pile}, όπου το σήμα ({asker}) ζητάει μικρά βήματα.</translation>
     </message>
     <message>
         <source>{name} says “{word}”</source>
@@ -9014,17 +9027,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} chose to start</source>
         <extracomment>What happened.</extracomment>
-        <translation>{name}: διάλεξε να αρχίσει</translation>
+        <translation>{name}: έχει διαλέξει να αρχίσει</translation>
     </message>
     <message>
         <source>{name} chose you to start.</source>
         <extracomment>What happened: who is to start.</extracomment>
-        <translation>{name}: διάλεξε να αρχίσεις εσύ.</translation>
+        <translation>{name}: έχει διαλέξει να αρχίσεις εσύ.</translation>
     </message>
     <message>
         <source>{name} chose {starter} to start</source>
         <extracomment>What happened: who is to start.</extracomment>
-        <translation>{name}: διάλεξε ποιος αρχίζει ({starter})</translation>
+        <translation>{name}: έχει διαλέξει ποιος αρχίζει ({starter})</translation>
     </message>
     <message>
         <source>{name} is looking at the cards</source>
@@ -9113,27 +9126,27 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In turn {turn} only one card still fitted, and that was enough.</source>
-        <translation>Στη σειρά {turn} έμπαινε μία μόνο κάρτα, και έφτασε.</translation>
+        <translation>Στην κίνηση {turn} έμπαινε μία μόνο κάρτα, και έφτασε.</translation>
     </message>
     <message numerus="yes">
         <source>In turn {turn} there was little room left, but %n backwards trick(s) made some again.</source>
         <translation>
-            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδο κόλπο έκανε πάλι χώρο.</numerusform>
-            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδα κόλπα έκαναν πάλι χώρο.</numerusform>
+            <numerusform>Στην κίνηση {turn} έμενε λίγος χώρος, αλλά %n ανάποδο κόλπο έκανε πάλι χώρο.</numerusform>
+            <numerusform>Στην κίνηση {turn} έμενε λίγος χώρος, αλλά %n ανάποδα κόλπα έκαναν πάλι χώρο.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In turn {turn} there was little room left, but %n backwards trick(s) saved the game.</source>
         <translation>
-            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδο κόλπο έσωσε την παρτίδα.</numerusform>
-            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος, αλλά %n ανάποδα κόλπα έσωσαν την παρτίδα.</numerusform>
+            <numerusform>Στην κίνηση {turn} έμενε λίγος χώρος, αλλά %n ανάποδο κόλπο έσωσε την παρτίδα.</numerusform>
+            <numerusform>Στην κίνηση {turn} έμενε λίγος χώρος, αλλά %n ανάποδα κόλπα έσωσαν την παρτίδα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In turn {turn} there was little room left; %n backwards trick(s) nearly saved the game.</source>
         <translation>
-            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος· %n ανάποδο κόλπο παραλίγο να σώσει την παρτίδα.</numerusform>
-            <numerusform>Στη σειρά {turn} έμενε λίγος χώρος· %n ανάποδα κόλπα παραλίγο να σώσουν την παρτίδα.</numerusform>
+            <numerusform>Στην κίνηση {turn} έμενε λίγος χώρος· %n ανάποδο κόλπο παραλίγο να σώσει την παρτίδα.</numerusform>
+            <numerusform>Στην κίνηση {turn} έμενε λίγος χώρος· %n ανάποδα κόλπα παραλίγο να σώσουν την παρτίδα.</numerusform>
         </translation>
     </message>
     <message>
@@ -9169,15 +9182,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plenty of room until turn {turn}, then the gaps grew.</source>
-        <translation>Άφθονος χώρος ως τη σειρά {turn}, ύστερα τα κενά μεγάλωσαν.</translation>
+        <translation>Άφθονος χώρος ως την κίνηση {turn}, ύστερα τα κενά μεγάλωσαν.</translation>
     </message>
     <message>
         <source>Room to spare from the first turn to the last.</source>
-        <translation>Άφθονος χώρος από την πρώτη σειρά ως την τελευταία.</translation>
+        <translation>Άφθονος χώρος από την πρώτη κίνηση ως την τελευταία.</translation>
     </message>
     <message>
         <source>The first pile closed in turn {turn}, and the others had to carry on.</source>
-        <translation>Η πρώτη στοίβα έκλεισε στη σειρά {turn} και συνέχισαν οι άλλες.</translation>
+        <translation>Η πρώτη στοίβα έκλεισε στην κίνηση {turn} και συνέχισαν οι άλλες.</translation>
     </message>
     <message numerus="yes">
         <source>With %n backwards trick(s) down to the last card.</source>
@@ -9287,7 +9300,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No more</source>
         <extracomment>The same button in a narrow tip: no more tips.</extracomment>
-        <translation>Όχι άλλες</translation>
+        <translation>Όχι πια</translation>
     </message>
     <message>
         <source>No more tips</source>
@@ -11332,11 +11345,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} blocked the {number}</source>
-        <translation>{name}: μπλόκαρε το {number}</translation>
+        <translation>{name}: έχει μπλοκάρει το {number}</translation>
     </message>
     <message>
         <source>{name} blocked the {number} until the round ends.</source>
-        <translation>{name}: μπλόκαρε το {number} ως το τέλος του γύρου.</translation>
+        <translation>{name}: έχει μπλοκάρει το {number} ως το τέλος του γύρου.</translation>
     </message>
     <message>
         <source>{name} burnt three 6s and put Wednesday among the characters</source>

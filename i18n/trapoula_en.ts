@@ -232,13 +232,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) behind at one time, and still first.</source>
-        <translation>
-            <numerusform>%n card behind at one time, and still first.</numerusform>
-            <numerusform>%n cards behind at one time, and still first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) made the difference.</source>
         <translation>
             <numerusform>%n card made the difference.</numerusform>
@@ -257,6 +250,13 @@
         <translation>
             <numerusform>It ended suddenly, with %n card to go.</numerusform>
             <numerusform>It ended suddenly, with %n cards to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner was %n card(s) behind at one time.</source>
+        <translation>
+            <numerusform>The winner was %n card behind at one time.</numerusform>
+            <numerusform>The winner was %n cards behind at one time.</numerusform>
         </translation>
     </message>
 </context>
@@ -875,13 +875,6 @@
 <context>
     <name>QwixxCardsStory</name>
     <message numerus="yes">
-        <source>%n point(s) behind at one time, and ahead in the end.</source>
-        <translation>
-            <numerusform>%n point behind at one time, and ahead in the end.</numerusform>
-            <numerusform>%n points behind at one time, and ahead in the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) decided it after {turns} turns.</source>
         <translation>
             <numerusform>%n point decided it after {turns} turns.</numerusform>
@@ -893,6 +886,13 @@
         <translation>
             <numerusform>The lead changed %n time, in turn {turn}.</numerusform>
             <numerusform>The lead changed %n times, for the last time in turn {turn}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner was %n point(s) behind at one time.</source>
+        <translation>
+            <numerusform>The winner was %n point behind at one time.</numerusform>
+            <numerusform>The winner was %n points behind at one time.</numerusform>
         </translation>
     </message>
 </context>

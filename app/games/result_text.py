@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from app import common_texts
+from app.match.players import PlayerInfo
 from app.style.typography import MINUS
 from app.texts import texts
 
@@ -24,6 +25,11 @@ class ResultText:
 def only_person(people: Collection[int]) -> int | None:
     """Return the one person among computers, who is spoken to; None where several people read."""
     return next(iter(people)) if len(people) == 1 else None
+
+
+def reader_among_computers(players: Sequence[PlayerInfo]) -> int | None:
+    """Return the seat of the one person among these players; see `only_person`."""
+    return only_person([seat for seat, each in enumerate(players) if each.kind == "human"])
 
 
 def winners_heading(winners: Sequence[str], *, you: bool = False) -> str:

@@ -26,6 +26,7 @@ from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.numbers import texts as numbers
 from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
 from app.games.numbers.turns import drawn_last, last_turn
+from app.games.result_text import reader_among_computers
 from app.match.story import Happenings
 from app.style.typography import Metrics, joined
 from app.table.aims import aim_decorations
@@ -190,7 +191,8 @@ def _at_the_end(situation: FaceToFaceSituation) -> Status:
     assert over is not None
     winner, loser = players[over["winner"]].name, players[1 - over["winner"]].name
     second = words.stuck(name=loser) if over["reason"] == "stuck" else words.all_placed()
-    return Status(words.winner(name=winner), second)
+    won = reader_among_computers(players) == over["winner"]
+    return Status(words.you_win() if won else words.winner(name=winner), second)
 
 
 def _last_turn(situation: FaceToFaceSituation) -> str:

@@ -20,7 +20,7 @@ _FAR: Final = 8
 _CLOSE: Final = 5
 _EARLY: Final = 40
 _MANY: Final = 10
-_BEHIND: Final = T("%n card(s) behind at one time, and still first.")
+_BEHIND: Final = T("The winner was %n card(s) behind at one time.")
 
 
 class DuelCourse(NamedTuple):
@@ -76,7 +76,7 @@ def _told(course: DuelCourse) -> Iterator[str]:
     if course.tricks >= _MANY:
         yield T("%n backwards trick(s) kept the piles open.")(n=course.tricks)
     if leads.since < turns:
-        yield T("Ahead from turn {turn} on.")(turn=leads.since + 1)
+        yield T("The winner led from turn {turn} on.")(turn=leads.since + 1)
     if leads.margins[-1] < 0:
         yield _BEHIND(n=leads.worst)
     yield T("Side by side, until one could go no further.")()

@@ -61,6 +61,10 @@ class FaceToFaceTips(GameTips[FaceToFaceView]):
         if view["turn"]["placed"]:
             return
         for way in WAYS:
+            if any(action.endswith(f" rival.{way}") for action in situation.legal):
+                text = None if view["draw"][near] else _NOTHING_TO_DRAW
+                yield DueTip(GIFT, f"rival.{way}", text=text)
+        for way in WAYS:
             hand, pile = view["hands"][near], view["piles"][near][way]
             cards = [card for card in hand if card and f"place {card} own.{way}" in situation.legal]
             ahead = step_ahead(f"own.{way}", pile, cards, ascending=way == "up")

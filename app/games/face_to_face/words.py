@@ -212,6 +212,7 @@ def gift_draws_up_to() -> str:
 
 
 winner = T("{name} wins", note="The status line at the end.")
+you_win = T("You win", note="The same to the winner, alone with a computer.")
 
 
 def all_placed() -> str:

@@ -20,7 +20,7 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
         return Offer(f"{MINUS}{-forward}", "trick", trick, trick, forward)
     name = texts.step_of(n=forward)
     name = f"{name}, {caption}" if caption else name
-    said = texts.skips(skipped=forward - 1, steps=forward) if forward > 1 else texts.skips_none()
+    said = texts.skips(skipped=forward - 1) if forward > 1 else texts.skips_none()
     return Offer(f"+{forward}", "step", caption, name, forward, said)
 
 

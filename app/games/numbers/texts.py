@@ -9,12 +9,10 @@ T = texts("Numbers")
 does_not_go = T("does not fit", note="Under a pile that does not take the card.")
 step_of = T("%n step(s) forward", note="What a step costs, for screen readers.")
 skips = T(
-    "+{steps}: skips {skipped}",
-    note="What a step costs, in the pill at a pile, to somebody new: +5: skips 4.",
+    "skips {skipped}",
+    note="How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.",
 )
-skips_none = T(
-    "+1: skips nothing", note="What a step costs, in the pill at a pile, to somebody new."
-)
+skips_none = T("skips none", note="The same of a step to the next number.")
 backwards_trick = T("backwards trick", note="Under a pile: the card would go back by exactly ten.")
 
 

@@ -87,7 +87,7 @@ def turned_up_in_short(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
     if len(unable) == len(decisions):
         return _nobody_could(number=number)
     if not crossed:
-        told = T("{number}: nobody crossed it.")(number=number)
+        told = T("Number {number}: nobody crossed it.")(number=number)
     else:
         who = ", ".join(
             _who_crossed(audience.name_of_other(seat), decisions[seat]) for seat in crossed
@@ -95,10 +95,10 @@ def turned_up_in_short(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
         if len(crossed) == len(decisions):
             told = _all_decided(number=number, decisions=who)
         elif len(crossed) + len(unable) == len(decisions):
-            text = T("{number}: {decisions}, nobody else could.", "who has crossed it")
+            text = T("Number {number}: {decisions}, nobody else could.", "who has crossed it")
             return text(number=number, decisions=who)
         else:
-            text = T("{number}: {decisions}, nobody else.", "who has crossed it")
+            text = T("Number {number}: {decisions}, nobody else.", "who has crossed it")
             told = text(number=number, decisions=who)
     return " ".join([told, *_could_not(unable, audience)])
 
@@ -113,8 +113,10 @@ def _could_not(unable: Sequence[int], audience: Audience) -> Iterator[str]:
         yield text(n=len(others), names=names_in_a_sentence(others))
 
 
-_all_decided = T("{number}: {decisions}.", "what all have decided about it")
-_nobody_could = T("{number}: nobody could cross it.", note="Of the number for all, in part 2.")
+_all_decided = T("Number {number}: {decisions}.", "what all have decided about it")
+_nobody_could = T(
+    "Number {number}: nobody could cross it.", note="Of the number for all, in part 2."
+)
 
 
 def _who_could_not(name: str | None) -> str:
@@ -126,5 +128,5 @@ def _who_crossed(name: str | None, decision: str) -> str:
         return T("you none")() if name is None else T("{name} none")(name=name)
     colour = words.colour_name(decision)
     if name is None:
-        return T("you {colour}")(colour=colour)
-    return T("{name} {colour}")(name=name, colour=colour)
+        return T("you in {colour}")(colour=colour)
+    return T("{name} in {colour}")(name=name, colour=colour)

@@ -28,6 +28,7 @@ from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
 from app.games.qwixx_cards.sheets import ends_by_penalty, is_watched
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.turns import turn_before
+from app.games.result_text import reader_among_computers
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, parse
 from engine.games.qwixx_cards.printed import FULL_HAND
@@ -45,7 +46,8 @@ def status_of(situation: QwixxSituation) -> Status:
             assert over is not None
             winners = [names[seat] for seat in over["winners"]]
             best = over["scores"][over["winners"][0]]
-            return Status(words.won(winners, best), words.ended_by(over["reason"]))
+            you = over["winners"] == [reader_among_computers(situation.players)]
+            return Status(words.won(winners, best, you=you), words.ended_by(over["reason"]))
         case "watching":
             decided = turn["part"] == "number" and has_decided(situation)
             if decided and not is_watched(situation):

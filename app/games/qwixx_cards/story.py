@@ -50,7 +50,7 @@ def _told(standings: Sequence[Sequence[int]], winner: int, penalties: int) -> It
     if leads.since >= turns:
         yield T("Only the last turn decided it.")()
     if leads.worst >= _FAR:
-        yield T("%n point(s) behind at one time, and ahead in the end.")(n=leads.worst)
+        yield T("The winner was %n point(s) behind at one time.")(n=leads.worst)
     if margin <= _CLOSE:
         yield T("%n point(s) decided it after {turns} turns.")(n=margin, turns=turns)
     if leads.changes >= _MANY:
@@ -58,7 +58,7 @@ def _told(standings: Sequence[Sequence[int]], winner: int, penalties: int) -> It
             n=leads.changes, turn=turn
         )
     if turn <= turns // 4:
-        yield T("Ahead from turn {turn} on, and never caught.")(turn=turn)
+        yield T("The winner led from turn {turn} on, and was never caught.")(turn=turn)
     if not penalties:
         yield T("A clean match: not a single penalty on any sheet.")()
     yield T("The lead came in turn {turn}, and it held.")(turn=turn)

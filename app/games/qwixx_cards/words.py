@@ -49,8 +49,8 @@ def the_numbers(numbers: Sequence[int]) -> str:
 
 
 def the_skipped(numbers: Sequence[int]) -> str:
-    """Return numbers that are passed over, with one article for all."""
-    return the(spanned(numbers), len(numbers))
+    """Return numbers that are passed over: two each with its article, more with one for all."""
+    return with_article(numbers) if len(numbers) == 2 else the(spanned(numbers), len(numbers))
 
 
 def the_coloured(colour: str, numbers: Sequence[int]) -> str:
@@ -463,6 +463,8 @@ def crossed_of(cards: str, count: int, of: int) -> str:
     """Return the status line in part 3: how many of the numbers shown are to be crossed."""
     if of == 1:
         return sentence(T("{cards}: you cross it")(cards=cards))
+    if count == of == 2:
+        return sentence(T("{cards}: you cross both")(cards=cards))
     if count == of:
         return sentence(T("{cards}: you cross all")(cards=cards))
     return sentence(T("{cards}: you cross {count} of {of}")(cards=cards, count=count, of=of))
@@ -495,8 +497,10 @@ def watched_step(part: str) -> str:
     return T("Step 3: playing and crossing")()
 
 
-def won(names: Sequence[str], count: int) -> str:
-    """Return the status line at the end."""
+def won(names: Sequence[str], count: int, *, you: bool) -> str:
+    """Return the status line at the end; `you`: the winner is who reads it, alone."""
+    if you:
+        return T("You won · {points}")(points=points(count))
     return T("{names} won · {points}")(names=names_in_a_sentence(names), points=points(count))
 
 
@@ -523,13 +527,13 @@ def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
 
 def lost_before(colour: str, skipped: Sequence[int]) -> str:
     """Name numbers before the first cross that are passed over for good."""
-    return T("Skipped for good {in_row}: {numbers}.", plural=True)(
-        n=len(skipped), in_row=in_row(colour), numbers=the_skipped(skipped)
-    )
+    line = T("Skipped for good {in_row}: {numbers}.", plural=True)
+    in_it, numbers = in_row(colour), the_skipped(skipped)
+    return sentence(line(n=len(skipped), in_row=in_it, numbers=numbers))
 
 
 one_between = T(
-    "From {first} to {last} you skip one number: {number}. That is the most you may skip here.",
+    "From {first} to {last} you skip one number: {number}.",
     note="The one number that may be skipped between the crosses of part 3.",
 )
 none_can_be_crossed = T(

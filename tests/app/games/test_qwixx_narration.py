@@ -60,7 +60,7 @@ def test_a_turn_is_told_to_who_plays_it() -> None:
         "You took the green 11. New in the display: 7, 11 and 8. Number for all: 7."
     )
     assert said(match, 1, "mark red 7") == "Nikos has decided."
-    assert said(match, 0, "skip") == "7: you none, Nikos red."
+    assert said(match, 0, "skip") == "Number 7: you none, Nikos in red."
     assert said(match, 0, "play red r5") == "You played red 5."
     assert said(match, 0, "mark red 5") == "You crossed red 5. Nikos is playing."
 
@@ -92,11 +92,14 @@ def test_decisions_are_told_to_who_made_them_and_of_the_others_only_that() -> No
 @pytest.mark.parametrize(
     ("viewer", "english", "greek"),
     [
-        (None, "7: Maria blue, Nikos red, Eleni none.",
-         "7: Άννα μπλε, Νίκος κόκκινο, Ελένη πουθενά."),
-        (0, "7: you blue, Nikos red, Eleni none.", "7: εσύ μπλε, Νίκος κόκκινο, Ελένη πουθενά."),
-        (1, "7: you red, Eleni none, Maria blue.", "7: εσύ κόκκινο, Ελένη πουθενά, Άννα μπλε."),
-        (2, "7: you none, Maria blue, Nikos red.", "7: εσύ πουθενά, Άννα μπλε, Νίκος κόκκινο."),
+        (None, "Number 7: Maria in blue, Nikos in red, Eleni none.",
+         "Αριθμός 7: Άννα στο μπλε, Νίκος στο κόκκινο, Ελένη πουθενά."),
+        (0, "Number 7: you in blue, Nikos in red, Eleni none.",
+         "Αριθμός 7: εσύ στο μπλε, Νίκος στο κόκκινο, Ελένη πουθενά."),
+        (1, "Number 7: you in red, Eleni none, Maria in blue.",
+         "Αριθμός 7: εσύ στο κόκκινο, Ελένη πουθενά, Άννα στο μπλε."),
+        (2, "Number 7: you none, Maria in blue, Nikos in red.",
+         "Αριθμός 7: εσύ πουθενά, Άννα στο μπλε, Νίκος στο κόκκινο."),
     ],
 )  # fmt: skip
 def test_all_decisions_are_told_together_in_one_sentence(
@@ -135,8 +138,13 @@ def test_penalties_and_closed_rows_are_told() -> None:
     assert said(closing(), 0, "mark red 12", viewer=1) == f"Maria {told}"
     match = position("r8 g9 b12 y3 y4", part="number", draw="r12", sheets=[five("red"), {}])
     match.do(1, "mark blue 12")
-    assert said(match, 0, "mark red 12") == ("12: you red, Nikos blue. You closed your red row.")
-    assert announced(match, 1, NAMES) == "12: you blue, Maria red. Maria closed their own red row."
+    assert said(match, 0, "mark red 12") == (
+        "Number 12: you in red, Nikos in blue. You closed your red row."
+    )
+    assert (
+        announced(match, 1, NAMES)
+        == "Number 12: you in blue, Maria in red. Maria closed their own red row."
+    )
     match = position("r8 g9 b11 y3", part="mark", played=("red", "r2"), sheets=[{"red": [5]}])
     assert said(match, 0, "skip").startswith("You took a penalty: 1 of 4.")
 
@@ -147,7 +155,10 @@ def test_a_row_that_another_closed_is_shown_large_to_who_decided_last_too() -> N
     match.do(1, "mark blue 12")
     shown = NARRATION.staged(match.happened(1), Audience(players_named(NAMES), 1))
     assert shown is not None
-    assert shown.text == "12: you blue, Maria red. Maria closed their own red row: 1 of 2 rows."
+    assert (
+        shown.text
+        == "Number 12: you in blue, Maria in red. Maria closed their own red row: 1 of 2 rows."
+    )
     assert shown.faces == (BackFace("neutral", number=12), LockFace("red"))
 
 
@@ -255,14 +266,17 @@ def test_a_row_of_the_moves_is_short() -> None:
         match.do(seat, action)
         rows.append(NARRATION.in_row(match.happened(0), audience))
     # What others have decided is told when all see it.
-    assert rows == ["", "", "", "7: Nikos red, nobody else. Leo could not."]
+    assert rows == ["", "", "", "Number 7: Nikos in red, nobody else. Leo could not."]
     assert NARRATION.doer(match.happened(0)) is None
     match.undo(0, "free")
     match.undo(2, "free")
     match.undo(1, "free")
     for seat in (1, 2, 0):
         match.do(seat, "skip")
-    assert NARRATION.in_row(match.happened(0), audience) == "7: nobody crossed it. Leo could not."
+    assert (
+        NARRATION.in_row(match.happened(0), audience)
+        == "Number 7: nobody crossed it. Leo could not."
+    )
 
 
 def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
@@ -271,8 +285,8 @@ def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
     match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)
     for seat, action in ((0, "skip"), (1, "mark red 7")):
         match.do(seat, action)
-    assert said(match, 2, "skip") == "7: you could not, Nikos red, Eleni none."
-    assert announced(match, 1, NAMES) == "7: you red, Eleni none, Maria could not."
+    assert said(match, 2, "skip") == "Number 7: you could not, Nikos in red, Eleni none."
+    assert announced(match, 1, NAMES) == "Number 7: you in red, Eleni none, Maria could not."
     match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)
     for seat in (0, 1):
         match.do(seat, "skip")
@@ -281,14 +295,14 @@ def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
     assert announced(match, 2, NAMES) == f"{told} Maria could not."
     match = position("r5 g9 b12", part="number", draw="g7", seats=2, sheets=[full, full])
     match.do(0, "skip")
-    assert said(match, 1, "skip") == "7: nobody could cross it."
+    assert said(match, 1, "skip") == "Number 7: nobody could cross it."
 
 
 def test_a_row_names_those_who_could_not_only_beside_others_who_did_not() -> None:
     full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
     for sheets, told in (
-        ([full, {}, {}], "7: Nikos red, nobody else. You could not."),
-        ([full, {}, full], "7: Nikos red, nobody else could."),
+        ([full, {}, {}], "Number 7: Nikos in red, nobody else. You could not."),
+        ([full, {}, full], "Number 7: Nikos in red, nobody else could."),
     ):
         match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)
         for seat, action in ((0, "skip"), (1, "mark red 7"), (2, "skip")):
@@ -323,7 +337,7 @@ def test_the_rail_says_what_others_did_and_what_they_had_decided() -> None:
         "Maria took the 3.",
         "Maria took the 11.",
         "",
-        "7: you none, Maria blue.",
+        "Number 7: you none, Maria in blue.",
         "Maria played red 5.",
         "Maria crossed red 5.",
     ]

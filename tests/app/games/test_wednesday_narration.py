@@ -582,7 +582,7 @@ LED_AFTER_A_PASS: Sequence[tuple[str, list[str], str, str]] = [
      "Όλοι πάσο. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
     ("thing", ["pass", "block 1", "play 5"],
      "Everybody has passed. Thing has appeared. Maria blocked the 13",
-     "Όλοι πάσο. Ήρθε: Πράγμα. Maria: μπλόκαρε το 13"),
+     "Όλοι πάσο. Ήρθε: Πράγμα. Maria: έχει μπλοκάρει το 13"),
 ]  # fmt: skip
 
 

@@ -135,7 +135,10 @@ def test_what_all_decided_is_one_row_and_nobodys_own(appearance: Appearance) -> 
     assert len(listed.rows) == before + 1
     assert listed.rows[-1].seat is None
     number = match.view(0)["draw"][0][1:]
-    assert listed.index(before).data(Qt.ItemDataRole.DisplayRole) == f"{number}: nobody crossed it."
+    assert (
+        listed.index(before).data(Qt.ItemDataRole.DisplayRole)
+        == f"Number {number}: nobody crossed it."
+    )
 
 
 def test_the_turn_that_one_plays_is_not_called_ones_last(appearance: Appearance) -> None:
