@@ -7367,6 +7367,11 @@ Do you want to delete it anyway?</source>
         <translation>Πάτησε {key} για να ακούσεις κι άλλα.</translation>
     </message>
     <message>
+        <source>Shown again: {name}</source>
+        <extracomment>The same for who looks on at a turn that is shown once more.</extracomment>
+        <translation>Επανάληψη: {name}</translation>
+    </message>
+    <message>
         <source>Since your last turn: {name}</source>
         <extracomment>The status line while somebody is shown what others did before; who did it.</extracomment>
         <translation>Μετά την τελευταία σου σειρά: {name}</translation>

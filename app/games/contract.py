@@ -66,6 +66,8 @@ class Situation(Generic[ViewT_co]):
     """The seat whose view this is; None: a bystander's."""
     past: bool = False
     """It was so when others played, and is shown to who has missed it: nobody plays now in it."""
+    done_by: int | None = None
+    """Of the past: who did what is told of it just now; None while nothing is told yet."""
     story: Callable[[], Sequence[Happenings]] = tuple
     """What each move since the match began brought about, as the viewer may know it."""
 

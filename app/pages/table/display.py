@@ -65,8 +65,9 @@ class Display:
 
     def replayed(self, view: Document) -> AnySituation:
         """Return the situation of an earlier view, while what happened is shown again."""
-        shown = len(self._page.session.match.states) - len(self._page.replay)
-        return self.situations.replayed(view, shown)
+        replay = self._page.replay
+        shown = len(self._page.session.match.states) - len(replay)
+        return self.situations.replayed(view, shown, replay.done_by)
 
     def is_asked(self) -> bool:
         """Tell whether the person is to act, even if what others did is still being shown."""

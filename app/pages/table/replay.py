@@ -33,6 +33,8 @@ class Replay(QObject):
         self._scene = page.view.scene
         self._views: list[Document] = []
         self._said: Callable[[], str] | None = None
+        self._told = 0
+        """The index of the move that is told."""
         self.held = False
         """Somebody has gone back: each step waits until it is asked for."""
         self._timer = AlarmOnceSeen(self._scene.clock, self._go_on)
@@ -53,8 +55,13 @@ class Replay(QObject):
     @property
     def seat(self) -> int:
         """Return who did what is told now, or what comes first; there are views to come."""
-        moves = self._page.session.match.moves
-        return moves[self._shown - (0 if self._said is None else 1)].seat
+        done_by = self.done_by
+        return self._page.session.match.moves[self._shown].seat if done_by is None else done_by
+
+    @property
+    def done_by(self) -> int | None:
+        """Return who did what is told now; None while nothing is."""
+        return None if self._said is None else self._page.session.match.moves[self._told].seat
 
     def begin(self, views: Sequence[Document]) -> None:
         """Show these views, the first after a moment."""
@@ -69,10 +76,10 @@ class Replay(QObject):
                 self._said = None
                 self._page.display.tell_rail()
             return
+        self._begin_step()
         before, view = display.situation, self._views.pop(0)
         self.held = self.held and bool(self._views)
         display.situation = display.replayed(view) if self._views else display.read()
-        self._said = self._page.announcer.words_of_step(len(self._views))
         weight = self._page.announcer.say_step(before, len(self._views))
         display.show(of_others=True)
         time = round(time_of(weight, self._page.view.pace))
@@ -83,6 +90,18 @@ class Replay(QObject):
         else:
             self._timer.start(max(time, reading_time(self.words)))
             self._page.go_on()
+
+    def _begin_step(self) -> None:
+        """Tell of the next step, and frame who did it, before anything moves for it."""
+        display, left = self._page.display, len(self._views) - 1
+        self._tell(self._shown, left)
+        if display.situation.done_by != self.seat:
+            display.situation = replace(display.situation, done_by=self.seat)
+            display.show()
+
+    def _tell(self, move: int, left: int) -> None:
+        """Let the rail tell of this move, when so many are left."""
+        self._told, self._said = move, self._page.announcer.words_of_step(left)
 
     def can_go_back(self) -> bool:
         """Tell whether anything had happened in this round before what is shown."""
@@ -100,8 +119,10 @@ class Replay(QObject):
         display, self.held = self._page.display, True
         self._views.insert(0, display.situation.view)
         shown = self._shown
-        told = self._page.announcer.words_of_step(len(self._views)) if shown else None
-        self._said, display.situation = told, display.replayed(self._view(shown))
+        self._said = None
+        if shown:
+            self._tell(shown - 1, len(self._views))
+        display.situation = display.replayed(self._view(shown))
         display.show()
 
     def hurry(self) -> None:

@@ -40,8 +40,11 @@ class Situations:
             story=partial(session.story.moves, session.viewer, len(session.match.moves)),
         )
 
-    def replayed(self, view: Document, shown: int) -> AnySituation:
-        """Read an earlier view of the seat on the screen, when `shown` states had been seen."""
+    def replayed(self, view: Document, shown: int, done_by: int | None) -> AnySituation:
+        """Read an earlier view of the seat on the screen, when `shown` states had been seen.
+
+        `done_by` did what is told now.
+        """
         session = self._session
         return Situation(
             view=view,
@@ -52,6 +55,7 @@ class Situations:
             practice=session.match.practice,
             viewer=session.viewer,
             past=True,
+            done_by=done_by,
             story=partial(session.story.moves, session.viewer, shown - 1),
         )
 

@@ -97,7 +97,7 @@ def sides(
     blocks = dict(zip(told, fitted, strict=True))
     decorations: list[Decoration] = []
     for seat, room in rooms.items():
-        current = seat in situation.view["to_act"] and situation.stage != "reviewing"
+        current = _acts(situation, seat) and situation.stage != "reviewing"
         visual = DeckMarkVisual(TONES[seat], current)
         middle = measures.draw_pile(seat == near).middle[1]
         mark, name, about = _places(blocks[seat], arrangement, room, middle, metrics)
@@ -121,7 +121,7 @@ def told_of(situation: FaceToFaceSituation, seat: int, near: int) -> tuple[str, 
     lines = [deck_word(seat)]
     if situation.players[seat].kind != "human":
         lines.append(kind_words(situation.players[seat].kind))
-    if seat not in view["to_act"]:
+    if not _acts(situation, seat):
         lines.append(common_texts.cards_in_hand(n=len(view["hands"][seat])))
     elif situation.past:
         lines.append(common_texts.was_playing())
@@ -132,6 +132,13 @@ def told_of(situation: FaceToFaceSituation, seat: int, near: int) -> tuple[str, 
     else:
         lines.append(common_texts.plays_now())
     return tuple(lines)
+
+
+def _acts(situation: FaceToFaceSituation, seat: int) -> bool:
+    """Tell whether this player is to act, or did what is told of the past."""
+    if situation.done_by is None:
+        return seat in situation.view["to_act"]
+    return seat == situation.done_by
 
 
 def _wanted(texts: Sequence[str], metrics: Metrics) -> float:

@@ -225,6 +225,8 @@ def _current(situation: QwixxSituation, seat: int) -> bool:
     if view["over"] is not None:
         return seat in view["over"]["winners"]
     turn = view["turn"]
+    if situation.done_by is not None:
+        return seat == situation.done_by
     if turn["part"] == "number":
         return seat in turn["waiting"]
     return bool(turn["seat"] == seat)
@@ -235,6 +237,8 @@ def _line(situation: QwixxSituation, seat: int) -> list[str]:
     turn = view["turn"]
     if view["over"] is not None:
         return []
+    if situation.done_by is not None and (seat == situation.done_by or turn["part"] != "number"):
+        return [common_texts.was_playing()] if seat == situation.done_by else []
     if turn["part"] == "number":
         past = situation.past and not _decided(view, seat)
         return [common_texts.was_playing() if past else _decision(situation, seat)]

@@ -18,6 +18,8 @@ def others(situation: TheGameSituation) -> list[Other]:
     view, stage = situation.view, situation.stage
     to_act = view["to_act"]
     acting = to_act[0] if len(to_act) == 1 else None
+    if situation.done_by is not None:
+        acting = situation.done_by
     hands = view["hands"]
     second = None if acting is None or is_open(view) else following(view, acting)
     shown = []

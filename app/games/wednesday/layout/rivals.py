@@ -58,7 +58,7 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
     view, player = situation.view, situation.players[seat]
     turn, hand = view["turn"], view["hands"][seat]
     running = view["over"] is None and situation.stage != "ended"
-    acting = running and turn["seat"] == seat
+    acting = running and seat == (turn["seat"] if situation.done_by is None else situation.done_by)
     points = points_of(view, seat)
     team = team_of(view, seat)
     teams = [] if team is None else [common_texts.team(number=team)]
@@ -70,7 +70,8 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
         played.append(words.played_last(top_play(view)))
     if acting and situation.past:
         turns.append(common_texts.was_playing())
-        marks.append(("before", words.was_playing()))
+        if seat not in passers(view):
+            marks.append(("before", words.was_playing()))
     elif acting and situation.stage != "reviewing":
         turns.append(common_texts.plays_now())
         marks.append(("now", words.now()))

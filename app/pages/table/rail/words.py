@@ -30,6 +30,10 @@ so_far = T(
     "So far: {name}",
     note="The same before somebody’s first turn.",
 )
+shown_again = T(
+    "Shown again: {name}",
+    note="The same for who looks on at a turn that is shown once more.",
+)
 skip_to_now = T(
     "Skip to now",
     note="The large button while somebody is shown what others did before: it ends that.",
@@ -116,7 +120,7 @@ class RailWords:
         if page.replay or told:
             if page.turn is not None and page.turn.stopped:
                 status = bot_words.paused(page.turn)
-            elif page.replay and page.session.phase is not Phase.WATCHING:
+            elif page.replay:
                 status = status._replace(first=self._looking_back())
             return status._replace(second=told or status.second)
         if page.turn is None or page.display.situation.stage in ("reviewing", "ended", "over"):
@@ -128,6 +132,8 @@ class RailWords:
         """Return whose past turn is shown: who reads it is to act, and it is nobody else's turn."""
         page = self._page
         text = since_last_turn if page.session.views.next_has_had_a_turn() else so_far
+        if page.session.phase is Phase.WATCHING:
+            text = shown_again
         return text(name=page.session.players[page.replay.seat].name)
 
     def _as_it_is_seen(self, status: Status) -> Status:
@@ -144,7 +150,8 @@ class RailWords:
     def _buttons_as_seen(self) -> tuple[RailAction, Sequence[RailAction]]:
         """Return the buttons; what others did is seen before they offer what is asked next."""
         page = self._page
-        if page.replay.leads_on and not page.presses.asks_computers():
+        arriving = bool(page.replay.words) and page.presses.only_catches_up
+        if (page.replay.leads_on or arriving) and not page.presses.asks_computers():
             extras = page.game.extras(page.display.situation)
             skip = RailAction(skip_to_now(), DoActions(()), quiet=True)
             return skip, [each._replace(allowed=False) for each in extras]
