@@ -143,10 +143,10 @@ class Presses:
         page = self._page
         page.view.scene.catch_up()
         page.close_strips()
-        page.stage.skip()
         page.moves.forget()
         page.player_actions.forget_question()
         if to_play:
+            page.stage.skip()
             page.replay.skip()
         else:
             page.replay.hurry()
@@ -156,7 +156,6 @@ class Presses:
 
     def next_event(self) -> None:
         """End the event that is being shown."""
-        self._page.stage.skip()
         self._page.replay.hurry()
 
     def move_of_focus(self) -> None:

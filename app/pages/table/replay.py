@@ -126,8 +126,13 @@ class Replay(QObject):
         display.show()
 
     def hurry(self) -> None:
-        """Show the next step now, if there is one that comes by itself."""
-        if not self._views:
+        """Take away what is read large, and show the next step now, if one comes by itself.
+
+        It may have waited for no more than what was read: then it has come with that.
+        """
+        left = len(self._views)
+        self._page.stage.skip()
+        if not self._views or len(self._views) < left:
             return
         self._timer.stop()
         if self._scene.resting and not self.held:
