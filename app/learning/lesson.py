@@ -12,6 +12,7 @@ The file `resources/lessons/<game>/<lesson>.json` holds
 
   - `point`: ids of the cards, places, decorations and buttons that it speaks of; all else is dim;
     the words stand beside the first one;
+  - `clear`: ids of what else the words name or is read with them: they do not stand upon it;
   - `expect`: the actions of the person that it accepts, `"any"` for whatever is legal, or nothing:
     then it is only read. A signal is written `signal up1 leave`, and `signal up1` takes it away.
     Actions that players do with one press are joined: `play red r5 + mark red 5`. `hand over` lets
@@ -57,6 +58,8 @@ class LessonStep:
 
     id: str
     point: tuple[str, ...]
+    clear: tuple[str, ...]
+    """What the words leave free besides, as far as there is room."""
     expect: tuple[str, ...]
     """The actions that it accepts; none: it is only read."""
     takes_any: bool
@@ -154,6 +157,7 @@ def _step(document: Mapping[str, Any]) -> LessonStep:
     return LessonStep(
         document["id"],
         tuple(document.get("point", ())),
+        tuple(document.get("clear", ())),
         actions,
         expect == "any",
         document.get("show", actions[0] if actions else ""),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from app.games.contract import MAIN
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
@@ -227,15 +228,16 @@ class Coach(QObject):
         if ends is not None and self._picked in point:  # Only where it goes is lit from now on.
             text, point = now_press(), (ends[1].id,)
             clear.append(self._page.view.scene.cards[ends[0].id].shown_rect)
-        self._place(layout, text, table, metrics, heading=heading, point=point, clear=clear)
+        lit = (MAIN,) if chosen and not self._page.lesson_rail.continues else point
+        self._place(layout, text, table, metrics, heading=heading, point=lit, clear=clear)
         buttons = self._page.rail.hinted()
         whole = Rect(0, 0, table.width, self._page.height())
         free = tuple(each for each in layout.decorations if not _gives_way(each, aims))
         bare = replace(layout, decorations=free)
-        shown = with_spotlight(bare, point, whole, buttons, metrics)
+        shown = with_spotlight(bare, point, whole, buttons, metrics, lit=lit)
         if not self._run.step.reads:
             shown = asked_for(shown, point)
-        if self._urging and not buttons.keys() & set(point):  # One thing is lit: what is asked.
+        if self._urging and not buttons.keys() & set(lit):  # One thing is lit: what is asked.
             aims.append(self._ring_round(self._page.rail.hint, metrics))
         return _with_more(shown, aims)
 
@@ -318,7 +320,9 @@ class Coach(QObject):
         meant = lit or [buttons[name] for name in point if name in buttons]
         about = meant[0] if meant else None
         kept = (*lit, *clear, *_captions(layout, about, metrics))
-        place_bubble(self.bubble, layout, self._page.size(), table, metrics, about=about, kept=kept)
+        read = rects_of(layout, self._run.step.clear)
+        size = self._page.size()
+        place_bubble(self.bubble, layout, size, table, metrics, about=about, kept=kept, read=read)
 
     def _advance(self) -> None:
         self._forget()

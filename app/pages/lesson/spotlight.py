@@ -39,18 +39,20 @@ def with_spotlight(
     table: Rect,
     buttons: Mapping[str, Rect],
     metrics: Metrics,
+    *,
+    lit: Collection[str],
 ) -> Layout:
-    """Return the layout with the light on these things and buttons, and a veil over all else.
+    """Return the layout with the light on what is `lit`, and a veil over all else but `point`.
 
     `table` is the whole table; the rail lies over the veil.
     """
-    lit = with_light(layout, point, buttons, metrics)
-    rings = tuple(_rings(layout, point, metrics))
+    shown = with_light(layout, lit, buttons, metrics)
+    rings = tuple(_rings(layout, lit, metrics))
     holes = tuple(_holes(layout, point, table, metrics))
     veil = Decoration(
         "lesson:veil", table, SpotlightVisual(holes), Layer.RAIL, -1, only_at_rest=True
     )
-    return replace(lit, decorations=(*lit.decorations, *rings, veil))
+    return replace(shown, decorations=(*shown.decorations, *rings, veil))
 
 
 def way(

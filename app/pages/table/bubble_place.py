@@ -35,19 +35,20 @@ def place_bubble(
     *,
     about: Rect | None,
     kept: Sequence[Rect],
+    read: Sequence[Rect],
 ) -> None:
     """Let a bubble stand on the `table` of a page, in the shape in which it covers least.
 
     The table is what lies between bar and rail. The bubble points at what it is `about`, and leaves
     free, as far as may be, what is `kept`: where large letters have no room beside that, they are
-    smaller.
+    smaller. What is `read` besides it leaves free where there is room.
     """
     bubble.be_low(low=False)
     inside = table.grown(-metrics.px(EDGE))
     seen = seen_on_table(layout, table.bottom, page)
     # Piles of which it does not speak are still read: it rather stands away than on them.
     piles = [place.rect for place in layout.places if place.takes_cards]
-    seen += [Seen(rect, LIT) for rect in piles]
+    seen += [Seen(rect, LIT) for rect in (*piles, *read)]
     seen += [Seen(rect, KEPT) for rect in kept]
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
     thing = about or Rect(*table.middle, 0, 0)

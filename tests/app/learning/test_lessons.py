@@ -20,6 +20,7 @@ from app.pages.lesson.spotlight import rects_of
 from app.storage.settings import LanguageChoice
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.painters import fitted
+from app.table.visuals import LitVisual
 from engine.games.the_game.fires import FIRE_CARDS
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import ALL, LessonTable, session_of, the_lesson, try_move
@@ -207,7 +208,7 @@ def test_it_is_taken_by_mouse(key: tuple[str, str], set_lesson: SetLesson) -> No
     for index, step in enumerate(taken.steps):
         assert table.run.index == index
         known = known_ids(table)
-        assert set(step.point) <= known, f"{step.id} points at nothing"
+        assert {*step.point, *step.clear} <= known, f"{step.id} points at nothing"
         bubble = table.lesson_page.coach.bubble
         assert step.point or not bubble.points, f"{step.id} points at what it does not mean"
         extras = [each for each in table.page.rail.extras if each.isVisibleTo(table.page)]
@@ -285,6 +286,10 @@ def test_piles_can_be_read_and_no_short_word_is_alone_in_a_last_line(
             if pile.takes_cards:
                 share = bubble.overlap(pile.rect) / (pile.rect.width * pile.rect.height)
                 assert share < 0.05, f"{step.id}: {pile.id} is covered"
+        for thing in page.view.scene.layout.things:
+            if thing.id in step.clear:
+                share = bubble.overlap(thing.rect) / (thing.rect.width * thing.rect.height)
+                assert share < 0.2, f"{step.id}: {thing.id} is named and covered"
         for lines in page.coach.bubble.lines():
             alone = len(lines) > 1 and len(lines[-1].split()) == 1
             assert not (alone and len(lines[-1]) <= SHORT), f"{step.id}: {lines}"
@@ -577,12 +582,22 @@ def test_the_bubble_goes_on_once_the_place_is_chosen(set_lesson: SetLesson) -> N
     table.click(table.middle("gap3"))
     assert "few cards are left in your hand" in bubble.words[1]
     assert table.page.player_actions.chosen == ()
-    table.click(table.middle("gap1"))
-    assert "Now press Put her on top" in bubble.words[1]
     (ring,) = (each for each in table.view.scene.layout.decorations if each.id == "lesson:end:top")
     (words,) = (each for each in table.view.scene.layout.decorations if each.id == "end:top")
     assert ring.rect.x < words.rect.x - 3
     assert ring.rect.right > words.rect.right + 3
+    table.clock.advance(URGE_AFTER, URGE_AFTER)
+    table.click(table.middle("gap1"))
+    assert "Now press Put her on top" in bubble.words[1]
+    # Only what is to be pressed now has a ring: no "Show me", and nothing that Wednesday stands on.
+    main = table.page.rail.main_rect()
+    rings = [
+        each for each in table.view.scene.layout.decorations if isinstance(each.visual, LitVisual)
+    ]
+    assert [ring.rect for ring in rings] == [main]
+    pointer = bubble.pointer
+    assert pointer is not None
+    assert main.x < pointer.x() < main.right
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
@@ -640,10 +655,15 @@ def test_the_first_lesson_of_wednesday_tells_what_matches_ask_for() -> None:
     [insert] = [step for step in taken.steps if step.id == "insert"]
     assert insert.point[0] == "gap1"
     named = {
-        "en": {"blocked": "discard", "insert": "gap", "wednesday": "13", "character": "last card"},
+        "en": {
+            "blocked": "get rid", "insert": "gap", "wednesday": "13",
+            "character": "last card", "vampire": "point at any card", "victim": "ends on top",
+            "rounds": "ties are shared",
+        },
         "el": {
             "blocked": "ξεφορτωθεί", "insert": "κενό", "wednesday": "13",
-            "character": "τελευταία κάρτα",
+            "character": "τελευταία κάρτα", "vampire": "δείκτη πάνω", "victim": "παίχτηκε πρώτη",
+            "rounds": "ισοπαλία",
         },
     }  # fmt: skip
     for language, words in named.items():
