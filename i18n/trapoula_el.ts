@@ -9727,6 +9727,11 @@ Do you want to delete it anyway?</source>
         <translation>Πάνω από το {last}, αλλά όχι το {next}</translation>
     </message>
     <message>
+        <source>Above {last}, but not {next} or {number}</source>
+        <extracomment>What may be played under Ajax, without the blocked number.</extracomment>
+        <translation>Πάνω από το {last}, αλλά όχι το {next} ή το {number}</translation>
+    </message>
+    <message>
         <source>After a 2 you must play again. You can play: {numbers}.</source>
         <translation>Μετά το 2 πρέπει να ξαναπαίξεις. Μπορείς να παίξεις: {numbers}.</translation>
     </message>
@@ -10024,13 +10029,13 @@ Do you want to delete it anyway?</source>
         <translation>Μέντιουμ</translation>
     </message>
     <message>
-        <source>No card left in the hand can follow the 2.</source>
-        <translation>Καμία κάρτα στο χέρι δεν μπαίνει πάνω στο 2.</translation>
-    </message>
-    <message>
         <source>No character in play</source>
         <extracomment>In the place of the open character, before the first one is revealed.</extracomment>
         <translation>Κανένας ανοιχτός χαρακτήρας</translation>
+    </message>
+    <message>
+        <source>No other card in the hand can follow the 2.</source>
+        <translation>Καμία άλλη κάρτα στο χέρι δεν μπαίνει πάνω στο 2.</translation>
     </message>
     <message>
         <source>Nobody else has cards: no card is swapped.</source>
@@ -11337,9 +11342,9 @@ Do you want to delete it anyway?</source>
         <translation>{line}, και το {number}</translation>
     </message>
     <message>
-        <source>{line}, except {number}</source>
+        <source>{line}, but not {number}</source>
         <extracomment>What may be played, without the blocked number.</extracomment>
-        <translation>{line}, εκτός από το {number}</translation>
+        <translation>{line}, αλλά όχι το {number}</translation>
     </message>
     <message numerus="yes">
         <source>{names} won with %n point(s).</source>

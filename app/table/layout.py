@@ -227,6 +227,8 @@ class Decoration:
     """A visual that swells over it once, and fades, when the card that it stands upon arrives."""
     only_at_rest: bool = False
     """Gives way while a card is lifted."""
+    beside: bool = False
+    """It gives way only to what is told of a lifted card where that would lie over it."""
     radius: float = 0.0
     """Of its corners, for the focus; 0: its ends are round."""
     tipped: bool = True

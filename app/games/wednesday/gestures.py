@@ -78,6 +78,8 @@ from engine.games.wednesday.happenings import (
     CharacterAppeared,
     CombinationShown,
     EugeneGaveCard,
+    HandCardReturned,
+    HandCardTaken,
     NumberBlocked,
     OutcastPlayed,
     PlayedPileBurnt,
@@ -249,20 +251,27 @@ class WednesdayTable(GameTable[WednesdayView]):
         return explained(situation, target)
 
 
+_AT_BURNT: Final = (
+    CombinationShown, BlockedHandLaidOff, BurntCardPicked, PlayedPileBurnt, EugeneGaveCard,
+    NumberBlocked,
+)  # fmt: skip
+"""What happens at the burnt pile alone."""
+
+
 def _places_of(happening: Happening) -> tuple[str, ...]:
-    """Return the places in the middle of the table where this happened."""
+    """Return the places of the table where this happened, and whose else it was."""
     match happening:
         case OutcastPlayed():
             return (ids.PLAYED,)
-        case CombinationShown() | BlockedHandLaidOff() | BurntCardPicked() | BurntCardDonated():
-            return (ids.BURNT,)
-        case PlayedPileBurnt() | EugeneGaveCard() | NumberBlocked():
-            return (ids.BURNT,)
+        case BurntCardDonated(receiver=other):
+            return (ids.BURNT, ids.panel(other))
+        case HandCardTaken(giver=other) | HandCardReturned(receiver=other):
+            return (ids.panel(other),)
         case CharacterAppeared():
-            return (ids.OPEN,)
+            return (ids.OPEN, ids.LINE)  # The line says what may be played by its rule.
         case WednesdayHidden() | WednesdaySentBack():
             return (ids.CHARACTERS,)
-    return ()
+    return (ids.BURNT,) if isinstance(happening, _AT_BURNT) else ()
 
 
 def _press_tray(situation: WednesdaySituation, target: str) -> TableCommand | None:

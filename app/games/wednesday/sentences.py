@@ -306,7 +306,7 @@ _all_blocked = T("The burnt pile has only blocked cards: nothing happens.")
 
 _NO_EFFECT: Final[Mapping[tuple[int | Character, NoEffect], Text]] = {
     (MASK, "last-card"): T("The 2 was the last card in the hand: no other is played."),
-    (MASK, "nothing-fits"): T("No card left in the hand can follow the 2."),
+    (MASK, "nothing-fits"): T("No other card in the hand can follow the 2."),
     (PROTEUS, "last-card"): T("The 4 was the last card in the hand: no card is swapped."),
     (PROTEUS, "no-other-hand"): T("Nobody else has cards: no card is swapped."),
     (MEDIUM, "wednesday-out"): T("Wednesday is out of this round: the 6s are only burnt."),

@@ -10,7 +10,7 @@ from app.games.wednesday import ids, names
 from app.games.wednesday.layout.tray import tray_step
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from app.texts import Text, texts
-from engine.games.wednesday.actions import COMBINE_HYDE, COMBINE_MEDIUM
+from engine.games.wednesday.actions import ACTIONS, COMBINE_HYDE, COMBINE_MEDIUM, PlayOutcast
 from engine.games.wednesday.cards import PROTEUS, Character
 
 T = texts("Tips")
@@ -35,6 +35,9 @@ _TEXTS: Final[Mapping[Character, Text]] = {
     "weems": T("Do you hold the same number as the last card? You can play it, too."),
     "eugene": T("Now whoever passes takes a card: play one if you can, even a high one."),
 }
+
+_TO_BE_PLAYED: Final = frozenset({"tyler", "enid", "bianca", "ajax", "weems", "eugene"})
+"""Whose tips say what to play now: they are of use only to who can."""
 
 
 def character_tip(character: Character) -> str:
@@ -81,7 +84,8 @@ class WednesdayTips(GameTips[WednesdayView]):
     def due(self, situation: WednesdaySituation) -> Iterator[DueTip]:
         character = situation.view["open"]
         over = situation.stage == "ended"
-        if character is not None and (character == "wednesday") is over:
+        due = (character == "wednesday") is over
+        if character is not None and due and (over or _is_of_use(character, situation)):
             fields = {"character": names.character_name(character)}
             about = ids.card_id(situation.view, "open", character)
             if tray_step(situation):  # A tray covers the card, and a pill tells of it.
@@ -92,3 +96,18 @@ class WednesdayTips(GameTips[WednesdayView]):
             yield DueTip(SKIPPED, ids.LINE)
         if situation.stage == "playing" and COMBINATIONS.intersection(situation.legal):
             yield DueTip(COMBINATION, ids.BURNT)
+
+
+def _is_of_use(character: Character, situation: WednesdaySituation) -> bool:
+    """Tell whether one can do now what the tip about this character says to do."""
+    if character not in _TO_BE_PLAYED:
+        return True
+    played = situation.view["played"]
+    numbers = [
+        action.number
+        for action in map(ACTIONS.__getitem__, situation.legal)
+        if isinstance(action, PlayOutcast)
+    ]
+    if character == "weems":
+        return bool(played) and played[-1] in numbers
+    return bool(numbers)

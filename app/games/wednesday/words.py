@@ -208,8 +208,12 @@ def may_follow(character: str | None, last: int) -> str:
 
 
 nothing_goes = T("Nothing can follow {last}", note="When no number there is can follow.")
+neither_follows = T(
+    "Above {last}, but not {next} or {number}",
+    note="What may be played under Ajax, without the blocked number.",
+)
 except_blocked = T(
-    "{line}, except {number}", note="What may be played, without the blocked number."
+    "{line}, but not {number}", note="What may be played, without the blocked number."
 )
 also_single = T(
     "{line}, also a single {number}",

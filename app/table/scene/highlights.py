@@ -81,8 +81,10 @@ class Highlights:
         for aim in self.aim_items.values():
             table.slide(aim, aim.strength, opacity, LIGHT, out_quad)
         for item in table.decorations.values():
-            if item.decoration.only_at_rest:
-                table.slide(item, item.strength, at_rest, LIGHT, out_quad)
+            told = item.decoration
+            if told.only_at_rest:
+                clear = told.beside and not any(told.rect.overlap(aim.rect) for aim in self.aims)
+                table.slide(item, item.strength, 1.0 if clear else at_rest, LIGHT, out_quad)
 
     def drop_faded_aims(self) -> None:
         """Take the aims off the table once none of them is seen any more."""

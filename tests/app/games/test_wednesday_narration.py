@@ -622,7 +622,8 @@ def test_the_round_before_is_not_told_with_its_first_turn(qapp: object) -> None:
 WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     ([5, 12], {}, ["play 5"], "", ""),
     ([2, 4], {"open_": "bianca", "played": [3]}, ["play 2"],
-     "No card left in the hand can follow the 2", "Καμία κάρτα στο χέρι δεν μπαίνει πάνω στο 2"),
+     "No other card in the hand can follow the 2",
+     "Καμία άλλη κάρτα στο χέρι δεν μπαίνει πάνω στο 2"),
     ([2], {"options": {"teams": 2}, "played": [1]}, ["play 2"],
      "The 2 was the last card in the hand: no other is played",
      "Το 2 ήταν η τελευταία κάρτα: δεν παίζεται άλλη"),

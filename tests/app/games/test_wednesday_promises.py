@@ -110,7 +110,7 @@ EMPTY = "nothing happens, because the burnt pile is empty"
          "The 2 was the last card in the hand: no other is played."),
         (position(((2, 2, 9), *OTHERS), played=(1, 1), open_="enid", aside=()), "play 2 2",
          "a pair of 2s · 2 Mask: none of your cards can follow",
-         "No card left in the hand can follow the 2."),
+         "No other card in the hand can follow the 2."),
         (position(((13, 9), *OTHERS), played=(3,), open_="weems", aside=()), "play 13",
          "13: if Wednesday is revealed next, the round continues", ""),
         (position(((13, 9), *OTHERS), played=(3,), open_="weems", **OUT), "play 13",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -31,7 +32,13 @@ from engine.games import GAMES
 from engine.games.wednesday import refusals
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS
 from engine.games.wednesday.expert import SPECIALS
-from engine.games.wednesday.happenings import PlayerPassed, RoundDealt
+from engine.games.wednesday.happenings import (
+    BurntCardDonated,
+    HandCardReturned,
+    HandCardTaken,
+    PlayerPassed,
+    RoundDealt,
+)
 from engine.games.wednesday.state import STEPS as ENGINE_STEPS
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import STEPS, busy, frame, situation
@@ -147,7 +154,7 @@ def test_names_stand_by_themselves_in_greek(qapp: object) -> None:
 def allowed(line: str) -> set[int]:
     """The numbers that a line says may be played."""
     line, _, extra = line.partition(", also ")
-    line, _, out = line.partition(", except ")
+    line, _, out = line.partition(", but not ")
     numbers = set(NUMBERS)
     if line.startswith(("Odd", "Any odd")):
         numbers = {number for number in numbers if number % 2}
@@ -163,8 +170,7 @@ def allowed(line: str) -> set[int]:
         numbers = {number for number in numbers if number >= int(found[0])}
     else:
         assert line.startswith("Any"), line
-    if out:
-        numbers.discard(int(out))
+    numbers -= {int(number) for number in re.findall(r"\d+", out)}
     if extra:
         numbers.add(int(re.findall(r"\d+", extra)[0]))
     return numbers
@@ -664,3 +670,41 @@ def test_that_an_empty_hand_is_skipped_is_told_in_ones_own_turn(qapp: object) ->
     state = position(hands, played=(1,), open_=None, aside=(), turn={"last": 2, "last_number": 1})
     assert "skipped" in tips_of(state)["skipped"]
     assert "skipped" not in tips_of(busy(3))
+
+
+def test_a_tip_that_says_what_to_play_waits_until_one_can(qapp: object) -> None:
+    hand, others = (5, 7, 9), ((1, 8, 9), (4, 8, 10))
+    for character, last, held, due in (
+        ("enid", 3, hand, False),
+        ("enid", 3, (5, 5, 9), True),
+        ("eugene", 12, hand, False),
+        ("eugene", 3, hand, True),
+        ("weems", 6, hand, False),
+        ("weems", 7, hand, True),
+        ("yoko", 12, hand, True),
+    ):
+        state = position((held, *others), played=(last,), open_=character, aside=())
+        assert (f"character/{character}" in tips_of(state)) is due, (character, held)
+
+
+def test_what_may_not_follow_is_told_in_one_way(qapp: object) -> None:
+    hands = (2, 5, 9), (1, 8, 9), (4, 8, 10)
+    said = {
+        open_: may_be_played(situation(position(hands, played=(3,), open_=open_, blocked=10)))
+        for open_ in ("ajax", "eugene")
+    }
+    assert said == {"ajax": "Above 3, but not 4 or 10", "eugene": "Above 3, but not 10"}
+
+
+def test_after_a_round_nothing_is_blocked_any_more(qapp: object) -> None:
+    now = situation(busy(3, blocked=5))
+    for each, shown in ((now, True), (replace(now, stage="ended"), False)):
+        layout = TABLE.layout(each, frame((960, 600)))
+        assert any(decoration.id == "blocked" for decoration in layout.decorations) is shown
+
+
+def test_who_a_card_went_to_is_lit_with_a_row_of_the_moves(qapp: object) -> None:
+    now = situation(busy(3))
+    assert "panel2" in TABLE.named((BurntCardDonated(1, 2, None),), now)
+    assert "panel2" in TABLE.named((HandCardTaken(1, 2, None),), now)
+    assert "panel2" in TABLE.named((HandCardReturned(1, 2, None),), now)

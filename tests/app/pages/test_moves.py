@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.pages.table.moves.list import BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
+from app.pages.table.moves.row_painting import unbroken
 from app.pages.table.moves.rows import TurnsOfMatch
 from app.style.appearance import Appearance
 from engine.core.events import Kind
@@ -22,6 +23,7 @@ from tests.app.games.wednesday_positions import position as wednesday
 from tests.app.speaking import speaking
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.the_game.positions import position
+from tests.engine.games.wednesday.positions import position as wednesday_match
 from tests.sample_game.registering import SAMPLE, registered
 
 WIDE, SMALL = (1280, 800), (960, 600)
@@ -408,6 +410,32 @@ def test_while_it_is_shown_again_no_row_is_lit(appearance: Appearance) -> None:
         assert not _lit(table)
         table.clock.advance(50)
     assert not _lit(table)
+
+
+def test_once_something_new_happens_the_row_before_is_lit_no_more(appearance: Appearance) -> None:
+    match = position([20, 30, 40], [50, 60, 61])
+    for seat, action in ((0, "place 20 up1"), (0, "place 30 up1"), (0, "end"), (1, "place 50 up2")):
+        match.do(seat, action)
+    table = seat_at(appearance, match, ("human", "easy"))
+    table.key(Qt.Key.Key_L)
+    assert _lit(table)
+    table.session.play(1, "place 60 up2")
+    assert not _lit(table)
+
+
+def test_a_number_stands_with_the_word_before_it() -> None:
+    assert unbroken("Took a card from Robot 5.") == "Took a card from Robot\u00a05."
+    assert unbroken("Played the 10, 11") == "Played the\u00a010, 11"
+
+
+def test_the_light_round_a_player_lies_under_the_pills(appearance: Appearance) -> None:
+    match = wednesday_match([9, 10], [8, 10], [7, 9], played=[6], open_="weems", seat=1, last=0)
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.session.play(1, "pass")
+    table.key(Qt.Key.Key_L)
+    shown = {each.id: each for each in table.view.scene.layout.decorations}
+    ring, pill = shown["named:seat"], shown["pass1"]
+    assert (ring.layer, ring.order) < (pill.layer, pill.order)
 
 
 def _lit(table: Table) -> list[str]:

@@ -46,7 +46,10 @@ def may_be_played(situation: WednesdaySituation) -> str:
     line = words.may_follow(character, played[-1]) if played else words.may_lead(character)
     out = blocked is not None and blocked not in (*numbers, PROTEUS)
     if blocked is not None and out and goes_on(view, blocked) and of_kind(view, blocked):
-        line = words.except_blocked(line=line, number=blocked)
+        if character == "ajax" and played:
+            line = words.neither_follows(last=played[-1], next=played[-1] + 1, number=blocked)
+        else:
+            line = words.except_blocked(line=line, number=blocked)
     if extra is not None and extra in numbers:
         add = words.also_single if character == "enid" else words.also
         line = add(line=line, number=extra)

@@ -238,7 +238,7 @@ def pile_anchors(measures: WednesdayMeasures, hand: Rect) -> dict[str, Anchor]:
 def plaque(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     """Say which number is blocked: below the burnt pile, in as many lines as the room asks for."""
     number = situation.view["blocked"]
-    if number is None:
+    if number is None or situation.stage == "ended":
         return
     px, metrics = measures.px, measures.frame.metrics
     pile = burnt_rect(measures)
@@ -261,8 +261,9 @@ def plaque(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterat
     # What a lifted card would do is said in a line that may be longer than the room beside this.
     beside = rect.bottom > measures.line.y
     yield Decoration(
-        "blocked", rect, visual, Layer.LABEL, name=name, radius=px(16), only_at_rest=beside
-    )
+        "blocked", rect, visual, Layer.LABEL, name=name, radius=px(16),
+        only_at_rest=beside, beside=True,
+    )  # fmt: skip
 
 
 _SECOND = 0.84

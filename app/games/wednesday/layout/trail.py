@@ -54,4 +54,4 @@ def trail(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterato
     card, metrics = played_rect(measures), measures.frame.metrics
     wide = metrics.px(WIDE)
     room = Rect(card.x - APART * card.width - wide, card.y, wide, card.height)
-    yield from lay_trail(ids.PLAYED, traces, room, 1, metrics, only_at_rest=True)
+    yield from lay_trail(ids.PLAYED, traces, room, 1, metrics)

@@ -74,6 +74,8 @@ class TableMoves(QObject):
         self.panel = MovePanel(page.appearance, page)
         self.panel.list.moves.covered = covered
         self._pointed_out: MoveRow | None = None
+        self._pointed_when: object = None
+        """How far the match had been seen then."""
         self.panel.list.pointed_out.connect(self._point_out)
         self.panel.closed.connect(self.toggle)
         self.panel.again.clicked.connect(again)
@@ -127,8 +129,8 @@ class TableMoves(QObject):
     def light(self, layout: Layout, game: AnyTable) -> Layout:
         """Return the layout with the light on what the chosen row is about."""
         row = self._pointed_out
-        if row is None or not self.open:
-            return layout
+        if row is None or not self.open or self._pointed_when != self._seen():
+            return layout  # What is seen to happen now is what is looked at.
         named = game.named(row.happenings, self._situation())
         return with_named(layout, row.seat, named, self._page.metrics)
 
@@ -137,8 +139,12 @@ class TableMoves(QObject):
         self.panel.list.forget()
 
     def _point_out(self, row: MoveRow | None) -> None:
-        self._pointed_out = row
+        self._pointed_out, self._pointed_when = row, self._seen()
         self._relaid()
+
+    def _seen(self) -> object:
+        """Return how far the match has been seen."""
+        return len(self._session.match.events), self._replayed()
 
     def place(self) -> None:
         """Stand where there is room now; over the table only if it was asked for here."""
