@@ -17,7 +17,6 @@ from app.pages.table.computers.seats import seat_of
 from app.sound.sounds import Sound
 from app.table.guide import Offer
 from app.table.layout import Decoration
-from app.table.view.gestures import Mode
 from app.texts import texts
 from engine.core.refusal import Refusal
 
@@ -156,7 +155,7 @@ class TableGuide:
             actions[commands.POINTS] = page.points_requested.emit
         actions[commands.GLANCE] = page.glance_requested.emit
         actions.update(page.asking.key_actions())
-        actions[commands.LET_GO] = self._close_something
+        actions[commands.LET_GO] = page.step_back.take
         return actions
 
     def signals_on(self, place_id: str) -> tuple[SignalOption, ...]:
@@ -173,25 +172,3 @@ class TableGuide:
         """Return the place whose signals a target is about; None if it is about none."""
         signals = self._page.game.signals
         return None if signals is None else signals.place_of(target_id)
-
-    def _close_something(self) -> bool:
-        """Take away what lies over the table, or was chosen last; return whether anything was.
-
-        Esc goes one step back.
-        """
-        page = self._page
-        if page.view.gestures.mode is not Mode.IDLE:
-            return False
-        if page.tips is not None and page.tips.shown:
-            page.tips.close()
-            return True
-        if page.hint.sought or page.view.message.text or page.replay:
-            page.presses.clear_table()
-            page.player_actions.forget_question()
-            return True
-        if page.player_actions.let_go_of_choice():
-            return True
-        if page.moves.open:
-            page.moves.toggle()
-            return True
-        return False

@@ -38,6 +38,7 @@ from app.pages.table.seating import Seating
 from app.pages.table.signals import SignalChoices
 from app.pages.table.sounds import TableSounds
 from app.pages.table.stage import Stage
+from app.pages.table.step_back import StepBack
 from app.pages.table.tips import TableTips
 from app.press_guard import changed
 from app.sound.sounds import Sound
@@ -131,6 +132,7 @@ class TablePage(Page):
         self.stage = Stage(appearance, scene.clock, scene.ahead, self)
         self.seating = Seating(self)
         self.replay = Replay(self)
+        self.step_back = StepBack(self)
         self.presses = self.make_presses()
         self.player_actions = Actions(
             session, self.game, self.view,
@@ -208,6 +210,8 @@ class TablePage(Page):
         self.stage.ended.connect(self.replay.settled)
         self.stage.ended.connect(self.seating.settled)
         self.stage.ended.connect(self.go_on)
+        for over in (self.stage.ended, self.speaking.ended, self.view.settled):
+            over.connect(self.step_back.follow)
         self.speaking.ended.connect(self.replay.settled)
         self.speaking.ended.connect(self.seating.settled)
         self.view.pointer.watches = self.view.access.watches = lambda: self.replay.leads_on
@@ -224,6 +228,7 @@ class TablePage(Page):
             reading=announcer.reading,
         )  # fmt: skip
         turn.changed.connect(self._follow_computers)
+        turn.stood.connect(self.step_back.follow)
         self.thoughts = Thoughts(self, computers)
         self.thoughts.came.connect(announcer.tell_thought)
 

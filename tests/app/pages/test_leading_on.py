@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from app.storage.settings import Motion
 from app.style.appearance import Appearance
+from tests.app.computers.fakes import FakeBotClient
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.wednesday.positions import position as wednesday
 
@@ -53,3 +54,86 @@ def test_one_press_ends_what_stands_large_and_shows_one_event_more(
     assert not table.page.stage.playing
     table.clock.advance(300)
     assert len(table.page.replay) == 1
+
+
+def large(appearance: Appearance) -> Table:
+    """What stands large, Leo sees for the first time."""
+    table = three_events_missed(appearance)
+    table.view.setFocus()
+    while not table.page.stage.isVisible():
+        table.clock.advance(50)
+    return table
+
+
+def escapes(table: Table) -> int:
+    """Press Esc; how many times that has left the table."""
+    left: list[None] = []
+    table.page.back_requested.connect(lambda: left.append(None))
+    table.key(Qt.Key.Key_Escape)
+    return len(left)
+
+
+def test_esc_leaves_the_table_only_a_while_after_the_showing_is_over(
+    appearance: Appearance,
+) -> None:
+    table = three_events_missed(appearance)
+    table.view.setFocus()
+    table.clock.advance(100)
+    assert not escapes(table)
+    assert not table.page.replay
+    table.clock.advance(900)
+    assert not escapes(table)
+    table.clock.advance(200)
+    assert escapes(table)
+
+
+def test_esc_does_nothing_where_the_showing_has_just_ended_by_itself(
+    appearance: Appearance,
+) -> None:
+    table = three_events_missed(appearance)
+    table.view.setFocus()
+    while table.page.replay or table.page.replay.words:
+        table.clock.advance(50)
+    table.clock.advance(900)
+    assert not escapes(table)
+    table.clock.advance(200)
+    assert escapes(table)
+
+
+def by_computers(appearance: Appearance) -> Table:
+    """A computer brings Yoko, another one and a person follow."""
+    match = wednesday(
+        [9, 9], [7, 10], [4, 12], played=[13], characters=["yoko"], passes=2, last=2, seat=0
+    )
+    return seat_at(
+        appearance, match, ("easy", "human", "easy"), settle=False, bot_client=FakeBotClient()
+    )
+
+
+def test_esc_ends_what_stands_large_of_computers_before_it_leaves(
+    appearance: Appearance,
+) -> None:
+    table = by_computers(appearance)
+    table.session.play(0, "pass")
+    table.view.setFocus()
+    while not table.page.stage.isVisible():
+        table.clock.advance(50)
+    assert not escapes(table)
+    assert not table.page.stage.playing
+    table.clock.advance(1100)
+    assert escapes(table)
+
+
+def test_esc_ends_what_a_computer_did_before_it_leaves(appearance: Appearance) -> None:
+    match = wednesday([9, 12], [7, 13], [4, 10], played=[3], last=2, seat=0)
+    table = seat_at(appearance, match, ("easy", "human", "easy"), bot_client=FakeBotClient())
+    table.session.play(0, "play 9")
+    table.view.setFocus()
+    turn = table.page.turn
+    assert turn is not None
+    assert turn.shows_computer
+    assert not escapes(table)
+    assert not turn.shows_computer
+    assert not escapes(table)
+    table.clock.advance(1100)
+    assert escapes(table)

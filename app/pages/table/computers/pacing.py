@@ -65,6 +65,8 @@ class BotPacing(QObject):
     """
 
     changed = Signal()
+    stood = Signal()
+    """What was done last has stood for its time."""
 
     def __init__(
         self,
@@ -100,7 +102,7 @@ class BotPacing(QObject):
         """What of the computers was to be seen when `changed` was sent last."""
         clock = view.scene.clock
         self._soon = clock.alarm(self._consider)
-        self._still = AlarmOnceSeen(clock, self.consider)
+        self._still = AlarmOnceSeen(clock, self._has_stood)
         """While it is active, the last move is being shown."""
         self._thought = LongThought(clock, self)
         self.news = News(clock, lambda: self.going, self)
@@ -155,6 +157,14 @@ class BotPacing(QObject):
         return self._still.isActive() or self._speaking.busy
 
     @property
+    def shows_computer(self) -> bool:
+        """Return whether what a computer did is to be seen or heard for a while, by itself."""
+        moves = self.session.match.moves
+        by_computer = bool(moves) and not self.session.is_human(moves[-1].seat)
+        shown = self._stands or not self._view.scene.resting
+        return by_computer and shown and not self._by_hand
+
+    @property
     def trouble(self) -> bool:
         """Return whether the computer that is to act does not."""
         return self.state is Pacing.TROUBLE
@@ -202,6 +212,15 @@ class BotPacing(QObject):
         """Cut short what is going on: somebody has touched the table."""
         if self.going and not self._by_hand:
             self._cut_short()
+
+    def end_telling(self) -> None:
+        """Cut short what was done last, though no computer is to act any more."""
+        if not self._by_hand:
+            self._cut_short()
+
+    def _has_stood(self) -> None:
+        self.consider()
+        self.stood.emit()
 
     def _cut_short(self) -> None:
         self._still.stop()

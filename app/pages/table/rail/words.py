@@ -72,6 +72,7 @@ class RailWords:
         main, extras = self._buttons_as_seen()
         rail.tell_main(main, self._usual())
         rail.tell_extras(extras)
+        self._page.step_back.follow()
         self.note_what_is_asked()
 
     def answering(self) -> list[QWidget]:
