@@ -35,6 +35,8 @@ on_request = T(
     note="In the menu of one's own seat, and over settings: cards are only said aloud when one asks"
     " for it.",
 )
+on_request_on = T("Cards on request: on", note="Says what holds, after what a button is called.")
+on_request_off = T("Cards on request: off", note="The same where that has not been chosen.")
 cards_left = T("Cards left", note="A heading: how many were left at the end.")
 language = T("Language", note="Names the choice of it.")
 games_heading = T("Games", note="A heading, or a name for screen readers.")

@@ -249,6 +249,16 @@
         <translation>Κάρτες όταν ρωτάω</translation>
     </message>
     <message>
+        <source>Cards on request: off</source>
+        <extracomment>The same where that has not been chosen.</extracomment>
+        <translation>Κάρτες όταν ρωτάω: όχι</translation>
+    </message>
+    <message>
+        <source>Cards on request: on</source>
+        <extracomment>Says what holds, after what a button is called.</extracomment>
+        <translation>Κάρτες όταν ρωτάω: ναι</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>A button.</extracomment>
         <translation>Κλείσιμο</translation>
@@ -740,6 +750,11 @@
     <message>
         <source>Your turn</source>
         <translation>Παίζεις εσύ</translation>
+    </message>
+    <message>
+        <source>{what}; Shift+Tab leads there.</source>
+        <extracomment>Said before somebody’s first turn; what: “Cards on request: off”.</extracomment>
+        <translation>{what}, με Shift+Tab το αλλάζεις.</translation>
     </message>
 </context>
 <context>
@@ -7343,6 +7358,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A person now plays for {name}.</source>
         <translation>{name}: τώρα παίζει άνθρωπος.</translation>
+    </message>
+    <message>
+        <source>Cards are on request for everybody here: {key} tells you yours. Each seat can change that.</source>
+        <extracomment>Said when that has been chosen where others play at the same screen.</extracomment>
+        <translation>Εδώ κανενός οι κάρτες δεν λέγονται από μόνες τους: με {key} ακούς τις δικές σου. Καθένας το αλλάζει στη θέση του.</translation>
     </message>
     <message>
         <source>Do it</source>

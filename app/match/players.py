@@ -73,6 +73,11 @@ def named(
     return PlayerInfo("", colour, kind, seat, begun_as or kind)
 
 
+def people_among(players: Iterable[PlayerInfo]) -> list[str]:
+    """Return the names of those players who are people."""
+    return [player.name for player in players if player.kind == "human"]
+
+
 def plain_letters(text: str) -> str:
     """Return a text without capitals and accents: what two names share that are the same."""
     letters = unicodedata.normalize("NFKD", text.casefold())

@@ -127,7 +127,9 @@ class SettingsPage(SectionsPage):
         return {name: self._requests.make_row(partial(self._choose, name)) for name in people}
 
     def _choose(self, name: str, choice: str) -> None:
-        self.appearance.confiding.choose(name, on=choice == "on")
+        on, people = choice == "on", [*self.on_request]
+        self.appearance.confiding.choose(name, on=on, people=people)
+        self._translate_requests()  # It may hold for others, too.
 
     def _named(self) -> list[str]:
         """Return who can have own settings here: the named people of the last table.
@@ -225,9 +227,10 @@ class SettingsPage(SectionsPage):
         key = self.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
         line = T("A screen reader says them only after the key {key}. Also in the menu of a seat.")
         self.request_line.set_texts(T("Whose cards are not said by themselves")(), line(key=key))
+        confiding, people = self.appearance.confiding, [*self.on_request]
         for name, row in self.on_request.items():
             row.set_texts(name, "")
-            chosen = "on" if name in self.appearance.confiding else "off"
+            chosen = "on" if confiding.holds(name, people) else "off"
             show_choices(row, on_and_off(), chosen)
 
     def _translate_language(self) -> None:

@@ -102,6 +102,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "players",
         "colours",
         "confiding",
+        "spoken",
         "own",
     ),
     "keys": ("letters", "number_wait", "messages", "double_click"),

@@ -8,9 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
+from app.keys import commands
+from app.match.players import people_among
 from app.press_guard import changed
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.window.page_stack import PageStack
 from app.window.turns_since import turns_since_own
 
@@ -80,6 +83,7 @@ class CurtainKeeper(QObject):
             curtain.language_chosen.connect(pages.language_chosen)
             bar.back_requested.connect(self._escape)
             bar.home_requested.connect(pages.home_requested)
+            bar.on_request_chosen.connect(self._choose_on_request)
             bar.rules_requested.connect(lambda: pages.rules_requested.emit(pages.top.game_id))
             bar.settings_requested.connect(pages.settings_requested)
             bar.leave_full_screen_requested.connect(pages.leave_full_screen_requested)
@@ -196,8 +200,26 @@ class CurtainKeeper(QObject):
             left=None if left is None else session.players[left],
             alone=not hidden,
             first=not session.views.next_has_had_a_turn(),
-            explained=new and hidden, own=own.name, at_once=at_once,
+            explained=new and hidden, own=own.name,
+            on_request=self._on_request(seat) if hidden else None, at_once=at_once,
         )  # fmt: skip
+
+    def _on_request(self, seat: int) -> bool:
+        """Tell whether the cards of who comes are only said when they ask."""
+        assert self._session is not None
+        players = self._session.players
+        return self._appearance.confiding.holds(players[seat].name, people_among(players))
+
+    def _choose_on_request(self, on: bool) -> None:
+        """Let it be as who comes has chosen, before any card is said, and say what holds."""
+        from app.pages.table.privacy import what_holds
+
+        assert self._session is not None
+        players, keys = self._session.players, self._appearance.keys
+        name, people = players[self._session.next_seat].name, people_among(players)
+        self._appearance.confiding.choose(name, on=on, people=people)
+        key = keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
+        announce(self.curtain, what_holds(on=on, people=len(people), key=key))
 
     def _lift(self) -> None:
         assert self._session is not None

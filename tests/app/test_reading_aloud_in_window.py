@@ -134,6 +134,23 @@ def test_hidden_cards_are_never_said_where_they_are_private(
     assert not any(str(card) in text.split() for card in kept for text in speaker.texts[drawn:])
 
 
+def test_who_wants_cards_on_request_says_so_before_the_first_is_said(
+    window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
+) -> None:
+    page = sit_down(window, data, "human", "human")
+    window.curtain_keeper.curtain.bar.on_request.click()
+    assert "Cards are on request for everybody here" in speaker.texts[-1]
+    drawn = len(speaker.texts)
+    lift(window)
+    Hands(window).key(Key.Key_Right)
+    assert speaker.texts[-1].startswith("card ")
+    assert not any(text[0].isdigit() and ", card " in text for text in speaker.texts[drawn:])
+    play_turn(page, table_time)
+    press(window, "Hand over")
+    table_time.wait_until(lambda: window.curtain_keeper.shown)
+    assert window.curtain_keeper.curtain.bar.on_request.isChecked()
+
+
 def test_the_curtain_is_told_and_nothing_from_before_it(
     window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
 ) -> None:

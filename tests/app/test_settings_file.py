@@ -45,6 +45,7 @@ def path(tmp_path: Path) -> Path:
     settings.remember_options("wednesday", {"expert": True})
     settings.letters = {"hint": "J"}
     Confiding(settings).choose("Eleni", on=True)
+    Confiding(settings).choose("Nikos", on=False, people=["Eleni", "Nikos"])
     settings.write(OWN_SETTINGS, '{"Eleni": {"look/text_size": "150"}}')
     settings.number_wait, settings.messages, settings.double_click = "long", "stay", "never"
     settings.scan, settings.scan_time = "by_hand", "3000"

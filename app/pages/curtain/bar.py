@@ -27,7 +27,8 @@ class _Button(BarButton):
 class CurtainBar(QWidget):
     """Back and Home on the left, rules, settings and a way out of the full screen on the right.
 
-    Back is there where the table has it, and the way out while the screen is filled.
+    Back is there where the table has it, and the way out while the screen is filled. Where several
+    people play, a choice stands there, too: cards are only said to who asks.
     """
 
     back_requested = Signal()
@@ -35,6 +36,7 @@ class CurtainBar(QWidget):
     rules_requested = Signal()
     settings_requested = Signal()
     leave_full_screen_requested = Signal()
+    on_request_chosen = Signal(bool)
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,6 +45,10 @@ class CurtainBar(QWidget):
         self.shrink = _Button(appearance, "shrink", self, on_dark=True)
         self.rules = _Button(appearance, "book", self, on_dark=True)
         self.settings = _Button(appearance, "gear", self, on_dark=True)
+        self.on_request = _Button(appearance, "eye-off", self, on_dark=True)
+        self.on_request.setCheckable(True)
+        self.on_request.hide()
+        self.on_request.clicked.connect(self._choose)
         self.back.clicked.connect(self.back_requested)
         self.home.clicked.connect(self.home_requested)
         self.shrink.clicked.connect(self.leave_full_screen_requested)
@@ -53,7 +59,7 @@ class CurtainBar(QWidget):
 
     @property
     def buttons(self) -> Sequence[QWidget]:
-        return self.back, self.home, self.shrink, self.rules, self.settings
+        return self.back, self.home, self.shrink, self.rules, self.settings, self.on_request
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -66,6 +72,17 @@ class CurtainBar(QWidget):
         self.shrink.set_word(leave_full_screen_words())
         self.rules.set_word(common_texts.rules())
         self.settings.set_word(common_texts.settings())
+        self.on_request.set_word(common_texts.on_request())
+
+    def show_on_request(self, chosen: bool | None) -> None:
+        """Show whether the cards of who comes are only said when asked for; None: no choice."""
+        self.on_request.setVisible(chosen is not None)
+        self.on_request.setChecked(bool(chosen))
+        self.on_request.set_icon("check" if chosen else "eye-off")
+
+    def _choose(self, on: bool) -> None:
+        self.show_on_request(on)
+        self.on_request_chosen.emit(on)
 
     def show_back(self, on: bool) -> None:
         """Show the way to where one came from if that is not home."""
@@ -85,6 +102,8 @@ class CurtainBar(QWidget):
             button.set_metrics(metrics)
             terse = button is self.back or button is self.shrink
             button.show_word(not terse and width >= WORDS_FROM)
+        self.on_request.set_metrics(metrics)
+        self.on_request.show_word(width >= WORDS_FROM * metrics.beside_text)
         left = px(BAR_MARGIN)
         for button in (self.back, self.home):
             if button.isVisibleTo(self):
@@ -92,7 +111,9 @@ class CurtainBar(QWidget):
                 button.place(left, (height - size.height()) / 2, size.width(), size.height())
                 left += size.width() + px(10)
         right = width - px(BAR_MARGIN)
-        for button in (self.settings, self.rules, self.shrink):
+        for button in (self.on_request, self.settings, self.rules, self.shrink):
+            if button is self.on_request and not button.isVisibleTo(self):
+                continue
             size = button.body_size()
             right -= size.width()
             button.place(right, (height - size.height()) / 2, size.width(), size.height())

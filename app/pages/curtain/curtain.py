@@ -46,6 +46,11 @@ what_for = T(
     note="A tip: said on the first curtain only.",
 )
 
+change_it = T(
+    "{what}; Shift+Tab leads there.",
+    note="Said before somebody’s first turn; what: “Cards on request: off”.",
+)
+
 is_down = T("The curtain is down.", note="Said to who asks how things stand at the table.")
 hands_covered = T(
     "All hands are covered: the curtain is down.", note="Said to who asks for the own hand."
@@ -131,6 +136,7 @@ class Curtain(QWidget):
         first: bool = False,
         explained: bool = False,
         own: str = "",
+        on_request: bool | None = None,
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for `player`; `at_once` without motion.
@@ -141,7 +147,8 @@ class Curtain(QWidget):
         plays at this screen, who would have to look away. What was done in the `turns`
         since the player's own is told, the last one last; `first`: the player has had no turn yet.
         `explained`: it says, too, what it is for. `own`: whose own settings hold from now on, if
-        anybody's.
+        anybody's. `on_request`: whether their cards are only said when they ask, where that can be
+        chosen.
         """
         self._player, self._acts = player, acts
         self._left, self._alone, self._looks = left, alone, looks
@@ -149,6 +156,7 @@ class Curtain(QWidget):
         self._turns = [turn for turn in turns if turn.text()]
         self.take_back.setVisible(left is not None)
         self._rising = False
+        self.bar.show_on_request(on_request)
         self.retranslate()
         if self._button.hasFocus():  # A screen reader says no more of it by itself.
             announce(self, self._in_words())
@@ -194,6 +202,10 @@ class Curtain(QWidget):
             said.append(f"{common_texts.own_settings(name=self._own)}.")
         if self._explained:
             said.append(what_for())
+        if self._first and not self.bar.on_request.isHidden():
+            on = self.bar.on_request.isChecked()
+            now = common_texts.on_request_on if on else common_texts.on_request_off
+            said.append(change_it(what=now()))
         return " ".join(said)
 
     def _what_comes(self) -> str:

@@ -14,6 +14,7 @@ from app.games.contract import AnySituation, as_sentences
 from app.games.narration import Audience, Narration
 from app.keys import commands
 from app.match.phase import Phase
+from app.match.players import people_among
 from app.match.story import Happenings
 from app.pages.table.rail.words import hand_over
 from app.texts import texts
@@ -38,6 +39,10 @@ more_waits = T(
     "Press {key} to hear more.",
     note="Said once something waits that only the person may hear; the key has it said.",
 )
+for_all_told = T(
+    "Cards are on request for everybody here: {key} tells you yours. Each seat can change that.",
+    note="Said when that has been chosen where others play at the same screen.",
+)
 by_itself_told = T("Your cards are spoken again.", note="Said when that is chosen no longer.")
 
 
@@ -59,7 +64,9 @@ class Privacy:
         situation = self._page.display.situation
         if situation.seat is None:
             return False
-        return situation.players[situation.seat].name in self._page.appearance.confiding
+        name = situation.players[situation.seat].name
+        people = people_among(self._page.session.players)
+        return self._page.appearance.confiding.holds(name, people)
 
     def follow(self) -> None:
         """Let the ears be those of who sits there; after each turn the hand is covered again.
@@ -90,12 +97,13 @@ class Privacy:
         """Choose the other way for who sits there, and say which one holds."""
         page, situation = self._page, self._page.display.situation
         assert situation.seat is not None
-        on = not self.chosen
-        page.appearance.confiding.choose(situation.players[situation.seat].name, on=on)
+        on, players = not self.chosen, page.session.players
+        name, people = players[situation.seat].name, people_among(players)
+        page.appearance.confiding.choose(name, on=on, people=people)
         self.follow()
         page.view.access.renew()
         page.rail_words.tell()
-        said = on_request_told(key=self._key()) if on else by_itself_told()
+        said = what_holds(on=on, people=len(people), key=self._key())
         page.view.show_message(page.rail.main_rect, lambda: said, private=False)
 
     def ask(self) -> None:
@@ -170,6 +178,13 @@ class Privacy:
 
     def _key(self) -> str:
         return self._page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
+
+
+def what_holds(*, on: bool, people: int, key: str) -> str:
+    """Return what is said when one of so many people at the screen has chosen."""
+    if not on:
+        return by_itself_told()
+    return (for_all_told if people > 1 else on_request_told)(key=key)
 
 
 def _only_in(said: str, heard: str) -> str:

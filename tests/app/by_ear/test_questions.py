@@ -82,7 +82,7 @@ def test_after_an_answer_that_has_gone_the_keyboard_is_at_the_table(chair: Chair
 
 def test_who_plays_is_one_of_several_and_cards_on_request_a_choice_besides(chair: Chair) -> None:
     chair.seat(sit_down("1", deal=58))
-    assert chair.seat(seek("Who plays for Player 1?")).endswith(". Cards on request")
+    assert chair.seat(seek("Who plays for Player 1?")).endswith(". Cards on request: off")
     heard = chair.press("Enter")
     assert heard[-1] == "Who plays for Player 1?. Person radio button checked"
     assert chair.press("Left")[-1] == "Cards on request check box not checked"

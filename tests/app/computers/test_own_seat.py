@@ -23,8 +23,10 @@ def test_the_button_of_the_own_seat_offers_it(sit: Sit) -> None:
     table.page.rail.seat.click()
     offered = options(table)
     assert offered[-1].accessibleName() == "Cards on request"
+    assert table.page.rail.seat.accessibleDescription() == "Cards on request: off"
     offered[-1].click()
     assert table.page.privacy.chosen
+    assert table.page.rail.seat.accessibleDescription() == "Cards on request: on"
     assert table.view.ears.guarded
     table.page.rail.seat.click()
     assert options(table)[-1].isChecked()

@@ -494,3 +494,20 @@ def test_the_curtain_is_always_lifted_at_the_same_place(
         >= lift.y() + lift.margin + lift.body().height()
     )
     window.close()
+
+
+def test_cards_on_request_are_offered_before_any_card_is_said(appearance: Appearance) -> None:
+    window, curtain, _table = window_with_a_table(appearance)
+    heard: list[bool] = []
+    curtain.bar.on_request_chosen.connect(heard.append)
+    curtain.fall(PlayerInfo("Anna", 0), first=True, on_request=False, at_once=True)
+    told = "Cards on request: off; Shift+Tab leads there."
+    assert focused().accessibleDescription().endswith(told)
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused().accessibleName() == "Cards on request"
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert heard == [True]
+    assert curtain.bar.on_request.isChecked()
+    curtain.fall(PlayerInfo("Leo", 1), alone=True, at_once=True)
+    assert curtain.bar.on_request not in curtain.stops
+    window.close()

@@ -333,6 +333,8 @@ def test_cards_on_request_are_chosen_for_people_who_have_played(appearance: Appe
     page.on_request["Nikos"].segments.press("on")
     assert appearance.confiding.names == ["Nikos"]
     again = settings_page_of(appearance)
+    assert [row.segments.value for row in again.on_request.values()] == ["on", "on"]
+    again.on_request["Maria"].segments.press("off")
     assert [row.segments.value for row in again.on_request.values()] == ["off", "on"]
     again.on_request["Nikos"].segments.press("off")
     assert appearance.confiding.names == []

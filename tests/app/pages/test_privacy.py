@@ -300,6 +300,7 @@ def test_the_hand_is_covered_again_with_the_turn(table: Table) -> None:
 
 def test_each_player_has_a_choice_of_their_own(appearance: Appearance) -> None:
     appearance.confiding.choose(NAMES[1], on=True)
+    appearance.confiding.choose(NAMES[0], on=False, people=NAMES[:2])
     table = make_table(appearance, position(2))
     assert not table.view.ears.guarded
     table.session.submit("place 37 up1")
@@ -313,11 +314,27 @@ def test_each_player_has_a_choice_of_their_own(appearance: Appearance) -> None:
     assert table.view.ears.guarded
 
 
+def test_what_one_has_chosen_holds_for_all_at_the_screen(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    table = make_table(appearance, position(2))
+    end_turn(table)
+    table.session.handover.leave()
+    table.session.handover.lift()
+    table.settle()
+    assert table.session.seat == 1
+    assert hand_names(table)[0] == CARD
+    table.page.privacy.toggle()
+    assert not table.view.ears.guarded
+    table.page.privacy.toggle()
+    assert table.view.ears.guarded
+
+
 def test_it_is_chosen_and_said_and_kept(appearance: Appearance) -> None:
     table = make_table(appearance, position(2))
     said = heard(table)
     table.page.privacy.toggle()
-    assert said == ["Your cards are only spoken when you ask: press X."]
+    told = "Cards are on request for everybody here: X tells you yours. Each seat can change that."
+    assert said == [told]
     assert hand_names(table)[0] == CARD
     assert NAMES[0] in appearance.confiding
     table.page.privacy.toggle()

@@ -275,8 +275,10 @@ def listen(
     }
     match = Match.new(game, seats, options, seed)
     by_ear = lot.randrange(seats)
-    for seat, name in enumerate(NAMES[:seats]):
-        appearance.confiding.choose(name, on=not one_by_ear or seat == by_ear)
+    confiding, people = appearance.confiding, NAMES[:seats]
+    confiding.choose(people[by_ear], on=True)
+    for name in people:
+        confiding.choose(name, on=not one_by_ear or name == people[by_ear], people=people)
     table = SpeakingTable(appearance, match, lot)
     session = table.session
     for _ in range(actions):

@@ -148,16 +148,19 @@ class SeatButton(Control):
         super().__init__(appearance, parent, on_dark=True)
         self._player: PlayerInfo | None = None
 
-    def show_player(self, player: PlayerInfo) -> None:
-        """Show that player, in the language of the moment."""
+    def show_player(self, player: PlayerInfo, *, on_request: bool) -> None:
+        """Show that player, in the language of the moment.
+
+        `on_request`: whether their cards are only said when they ask.
+        """
         name = who_plays(player)
+        # Nobody looks for it behind that name.
+        besides = common_texts.on_request_on if on_request else common_texts.on_request_off
+        self.setAccessibleDescription(besides() if player.kind == "human" else "")
         if (player, name) != (self._player, self.accessibleName()):
             self._player = player
             self.setAccessibleName(name)
             self.setToolTip(name)
-            # Nobody looks for it behind that name.
-            human = player.kind == "human"
-            self.setAccessibleDescription(common_texts.on_request() if human else "")
             self.update()
 
     def body_size(self) -> QSizeF:

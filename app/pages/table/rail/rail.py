@@ -139,7 +139,9 @@ class TableRail(QObject):
         """What the game's other buttons are called that can be pressed now."""
         return [action.word for action in self._shown if action.allowed]
 
-    def tell_computers(self, turn: BotPacing | None, near: PlayerInfo | None) -> None:
+    def tell_computers(
+        self, turn: BotPacing | None, near: PlayerInfo | None, *, on_request: bool
+    ) -> None:
         """Show the buttons that fit who plays; `near` sits at the near edge, if it is told."""
         watched = turn is not None and turn.watched
         self.undo.setVisible(not watched)
@@ -151,7 +153,7 @@ class TableRail(QObject):
             self.pause.set_word(bot_words.pause_button(turn))
         self.seat.setVisible(near is not None)
         if near is not None:
-            self.seat.show_player(near)
+            self.seat.show_player(near, on_request=on_request)
 
     def fit_status(self) -> None:
         """Make the status narrower, and perhaps higher, where the buttons need the room."""

@@ -59,7 +59,8 @@ class RailWords:
         self._told = self._status()
         why_not = page.player_actions.why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
-        rail.tell_computers(page.turn, self._near_player())
+        chosen = page.privacy.chosen
+        rail.tell_computers(page.turn, self._near_player(), on_request=chosen)
         rail.back.set_allowed(page.replay.can_go_back())
         page.hint.tell()
         self.catch_up()
