@@ -9910,6 +9910,10 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πήρε {card} από τον Γιουτζίν.</translation>
     </message>
     <message>
+        <source>Eugene has no card to give.</source>
+        <translation>Ο Γιουτζίν δεν έχει κάρτα να δώσει.</translation>
+    </message>
+    <message>
         <source>Everybody gave their whole hand to the player on their right.</source>
         <translation>Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους.</translation>
     </message>
@@ -10626,6 +10630,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You have no cards left.</source>
         <translation>Δεν σου έμειναν κάρτες.</translation>
+    </message>
+    <message>
+        <source>You have no cards: {name} plays first.</source>
+        <translation>Δεν έχεις κάρτες, οπότε ξεκινάει: {name}.</translation>
     </message>
     <message>
         <source>You have no {number}.</source>
@@ -11565,6 +11573,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{number} is blocked by Thing until the round ends.</source>
         <translation>Το {number} είναι μπλοκαρισμένο από το Πράγμα ως το τέλος του γύρου.</translation>
+    </message>
+    <message>
+        <source>{other} has no cards: you play first.</source>
+        <translation>Χωρίς κάρτες: {other}. Ξεκινάς εσύ.</translation>
+    </message>
+    <message>
+        <source>{other} has no cards: {name} plays first.</source>
+        <translation>Χωρίς κάρτες: {other}. Ξεκινάει: {name}.</translation>
     </message>
     <message>
         <source>{outcast}, blocked, card {place} of {count}</source>

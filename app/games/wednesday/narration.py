@@ -12,6 +12,7 @@ from app.games.wednesday.seen import all_passed
 from app.games.wednesday.sentences import (
     appeared,
     came_and_sent_back,
+    eugene_gives_none,
     everybody_passed,
     passed_and_took,
     passed_last,
@@ -165,7 +166,7 @@ class WednesdayNarration(Narration):
             elif _cause(happenings) not in _CAUSES_WITH_THE_PASS:
                 said.append(everybody_passed())
         said += self._consequences(happenings, audience, brief=True)
-        return " ".join([*said, *self._block_to_come(happenings, audience)])
+        return " ".join([*said, *self._to_come(happenings, audience)])
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         return self.in_short(happenings, audience)
@@ -175,7 +176,7 @@ class WednesdayNarration(Narration):
         if all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
             said.append(everybody_passed())
         said += self._consequences(happenings, audience, brief=True)
-        said += self._block_to_come(happenings, audience)
+        said += self._to_come(happenings, audience)
         return " ".join(said)
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
@@ -219,7 +220,7 @@ class WednesdayNarration(Narration):
             for happenings in _last_turn(_run(story))
             for text in self._consequences(happenings, audience, brief=True)
         ]
-        return " ".join([*said, *self._block_to_come(last, audience)]).removesuffix(".")
+        return " ".join([*said, *self._to_come(last, audience)]).removesuffix(".")
 
     def _deed(self, happenings: Happenings, audience: Audience) -> str:
         """Tell what was done itself; a pass together with the card that Eugene gives for it."""
@@ -246,6 +247,8 @@ class WednesdayNarration(Narration):
                     yield came_and_sent_back()
                 case DirectionReversed() if brief or _changes_nothing(happenings, audience):
                     continue  # The arrows show it.
+                case AbilityWithoutEffect(source="eugene") if brief:
+                    yield eugene_gives_none()
                 case CharacterAppeared("thing") if brief:
                     yield appeared("thing", "")  # What is blocked is open yet.
                 case CharacterAppeared(character) if brief:
@@ -259,10 +262,13 @@ class WednesdayNarration(Narration):
                 case _:
                     yield self.sentence(each, audience)
 
-    def _block_to_come(self, happenings: Happenings, audience: Audience) -> Iterator[str]:
-        """Tell who is to block a number now, by name: all have just been spoken of."""
+    def _to_come(self, happenings: Happenings, audience: Audience) -> Iterator[str]:
+        """Tell who is to block a number now, or why it is not who played last that leads.
+
+        It is told by name: all have just been spoken of.
+        """
         match happenings[-1]:
-            case StepBegan(_, "block") as step:
+            case (StepBegan(_, "block") | StepBegan(instead_of=int())) as step:
                 yield self.sentence(step, audience)
 
 
@@ -340,7 +346,7 @@ def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:
     first, last = happenings[0], happenings[-1]
     if not isinstance(first, PlayerPassed) or not isinstance(last, StepBegan) or not last.leads:
         return False
-    return last.seat != audience.listener
+    return last.instead_of is not None or last.seat != audience.listener
 
 
 # A turn in one sentence

@@ -240,10 +240,21 @@ def _of_players(happening: Happening, audience: Audience) -> str:
         case PlayerCameBack(seat):
             own, other = T("You have cards again."), T("{name} has cards again.")
             said = audience.told(seat, own, other)
-        case StepBegan(seat, step, leads):
+        case StepBegan(seat, step, leads, instead):
             own, other = _LEADS if leads else _STEPS[step]
             said = audience.told(seat, own, other)
+            if instead is not None:
+                said = _leads_instead(seat, instead, audience)
     return said
+
+
+def _leads_instead(seat: int, other: int, audience: Audience) -> str:
+    """Tell who plays first, as who played last has no cards."""
+    if other == audience.listener:
+        return T("You have no cards: {name} plays first.")(name=audience.name(seat))
+    own = T("{other} has no cards: you play first.")
+    line = T("{other} has no cards: {name} plays first.")
+    return audience.told(seat, own, line, other=audience.name(other))
 
 
 def _new_hand(hands: Sequence[Sequence[int | None]], audience: Audience) -> str:
@@ -303,6 +314,8 @@ played_burnt = T("Everybody has passed: the played cards are burnt.")
 
 _nothing_burnt = T("The burnt pile is empty: nothing happens.")
 _all_blocked = T("The burnt pile has only blocked cards: nothing happens.")
+
+eugene_gives_none = T("Eugene has no card to give.")
 
 _NO_EFFECT: Final[Mapping[tuple[int | Character, NoEffect], Text]] = {
     (MASK, "last-card"): T("The 2 was the last card in the hand: no other is played."),

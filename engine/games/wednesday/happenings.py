@@ -304,12 +304,14 @@ class PlayerCameBack(Happening):
 class StepBegan(Happening):
     """Tell who is to act now and what is asked, as the last thing that an action brought about.
 
-    ``leads`` is true for who leads on an empty table. Nothing is hidden.
+    ``leads`` is true for who leads on an empty table. ``instead_of`` is who played last and would
+    lead, but has no cards. Nothing is hidden.
     """
 
     seat: int
     step: Step
     leads: bool
+    instead_of: int | None = None
 
 
 # The end of a round and of the match

@@ -96,7 +96,20 @@ class Telling(NamedTuple):
             yield from _round_end(self)
         if after.over is None:
             step = after.turn.step
-            yield StepBegan(after.turn.seat, step, leads=step == "play" and not after.played)
+            leads = step == "play" and not after.played
+            yield StepBegan(after.turn.seat, step, leads, _in_vain(self) if leads else None)
+
+
+def _in_vain(telling: Telling) -> int | None:
+    """Return who would lead once all have passed, having played last, but has no cards."""
+    last = telling.before.turn.last
+    if (
+        not isinstance(telling.action, Pass | BlockNumber)
+        or last is None
+        or last == telling.after.turn.seat
+    ):
+        return None
+    return None if telling.after.hands[last] else last
 
 
 def _done(telling: Telling) -> Iterator[Happening]:

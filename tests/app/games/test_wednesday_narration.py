@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -646,6 +646,26 @@ def test_what_came_of_a_turn_by_itself_is_told_besides(
         with speaking() as install:
             install(language)
             assert told.came_to_all() == expected
+
+
+def test_why_it_is_not_who_played_last_that_leads_is_told(speak: Callable[[str], None]) -> None:
+    match = outcasts(
+        [9, 10], [8, 10], [], played=[12], passes=1, last=2, characters=["ajax"], seat=1
+    )
+    told = Told(match, "pass")
+    assert told(1).endswith("Eleni has no cards: Maria plays first.")
+    assert told.in_short(1).endswith("Eleni has no cards: Maria plays first.")
+    assert told.in_short(0).endswith("Eleni has no cards: you play first.")
+    assert told.in_short(2).endswith("You have no cards: Maria plays first.")
+    speak("el")
+    assert told.in_short(1).endswith("Χωρίς κάρτες: Eleni. Ξεκινάει: Maria.")
+    assert told.in_short(0).endswith("Χωρίς κάρτες: Eleni. Ξεκινάς εσύ.")
+
+
+def test_that_eugene_gives_nothing_is_short_where_there_is_one_line(qapp: object) -> None:
+    match = outcasts([9, 10], [8, 10], [6], played=[12], open_="eugene", last=2, rest=2)
+    told = Told(match, "pass")
+    assert "Maria passed. Eugene has no card to give." in told.in_short(1)
 
 
 def test_of_ones_own_turn_nothing_is_told_besides(qapp: object) -> None:

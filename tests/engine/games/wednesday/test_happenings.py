@@ -285,6 +285,19 @@ def test_yoko_reverses_the_direction_and_so_does_her_leaving() -> None:
     )
 
 
+def test_of_who_leads_it_is_told_in_whose_place() -> None:
+    instead = StepBegan(0, "play", leads=True, instead_of=2)
+    for hand, characters, actions, led in (
+        ([], ["ajax"], ["pass"], instead),
+        ([], ["thing"], ["pass", "block 1"], instead),
+        ([4], ["ajax"], ["pass"], lead(2)),
+    ):
+        match = last_pass(
+            [9, 10], [8, 10], hand, played=[12], characters=characters, seat=1, last=2
+        )
+        assert told(match, *actions)[-1] == led
+
+
 def test_w13_the_thing_blocks_a_number_and_only_who_put_it_knows_where() -> None:
     match = last_pass([1, 2], [9], played=[12], burnt=[6, 10], characters=["thing"], last=1)
     assert told(match, "pass")[2:] == (
