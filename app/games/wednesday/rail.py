@@ -66,7 +66,7 @@ def _own_turn(situation: WednesdaySituation) -> Status:
     view = situation.view
     turn = view["turn"]
     step, number = turn["step"], turn["last_number"]
-    asked = "" if number is None else names.outcast_name(number)
+    asked = "" if number is None else names.outcast(number)
     lines: tuple[str, str] | None = None
     match step:
         case "swap" | "donate":
@@ -153,7 +153,7 @@ def _what_to_play(situation: WednesdaySituation) -> str:
         case "again":
             number = view["turn"]["last_number"]
             assert number is not None
-            return words.play_again(outcast=names.outcast_name(number))
+            return words.play_again(outcast=names.outcast(number))
     if not view["played"]:
         if not plays:
             burnt = _to_be_burnt(actions)

@@ -42,6 +42,9 @@ put_down = T(
 )
 
 is_done = T("Done", note="The heading of the bubble once a step of a lesson is done.")
+go_on = T(
+    "Done. Press Continue.", note="What the rail says once a step of a lesson is done; a button."
+)
 
 URGE_AFTER: Final = 12_000.0
 """After so long without an action "Show me" is lit, in milliseconds."""
@@ -111,7 +114,7 @@ class Coach(QObject):
         done = self.words.done
         if done:
             self.saying_done = True
-            self._say_aloud(done)
+            self._say_aloud(f"{done} {go_on()}")
             self._page.display.show()
         else:
             self._advance()

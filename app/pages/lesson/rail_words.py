@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app import common_texts
 from app.games.contract import DoActions, RailAction
 from app.keys import commands
+from app.pages.lesson.coach import go_on
 from app.pages.table.rail.words import OwnRailWords, hand_over
 from app.texts import texts
 
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
 T = texts("Lesson")
 
 _continue = T("Continue")
-_go_on = T(
-    "Done. Press Continue.", note="What the rail says once a step of a lesson is done; a button."
-)
 
 
 class LessonRailWords(OwnRailWords):
@@ -68,7 +66,7 @@ class LessonRailWords(OwnRailWords):
             seat, _action = due
             return common_texts.is_playing(name=page.display.situation.players[seat].name)
         if page.coach.saying_done:
-            return _go_on()
+            return go_on()
         words = page.coach.words
         return words.task or words.heading
 

@@ -677,7 +677,7 @@ def test_what_a_step_asks_for_is_announced(table_of: SetTable) -> None:
     table = table_of(turn(4, 9))
     submit = table.session.submit
     assert table.heard_by(lambda: submit("play 4"))[-1] == (
-        "Proteus: take a card from another player."
+        "4 Proteus: take a card from another player."
     )
     asked = table.heard_by(lambda: submit("swap 1"))[-1]
     assert asked.endswith(": now give another card back.")

@@ -628,10 +628,10 @@ def of_two(step: str, last: int) -> WednesdaySituation:
 
 def test_where_only_one_player_can_be_chosen_that_one_is_named(qapp: object) -> None:
     assert TABLE.status(of_two("donate", 8))[:2] == (
-        "Vampire: Nikos takes the top burnt card", "Press Nikos."
+        "8 Vampire: Nikos takes the top burnt card", "Press Nikos."
     )  # fmt: skip
     assert TABLE.status(of_two("swap", 4))[:2] == (
-        "Proteus: take a card from Nikos",
+        "4 Proteus: take a card from Nikos",
         "Press Nikos: you get a random card, then give one back.",
     )
     assert TABLE.status(situation(STEPS["donate"])).second == "Choose a player."

@@ -24,7 +24,8 @@ def test_it_is_said_that_a_step_is_done_until_one_goes_on(
     table = set_lesson(lesson("wednesday", "first"), language, step=1)
     table.do_by_mouse("play 5")
     coach, rail = table.lesson_page.coach, table.page.rail
-    table.wait_for(lambda: coach.saying_done, "the step is done")
+    heard = table.heard_by(lambda: table.wait_for(lambda: coach.saying_done, "the step is done"))
+    assert heard[-1] == f"{coach.words.done} {task}"
     table.clock.advance(LONG, LONG)
     assert table.run.step.id == "higher"
     assert coach.bubble.words[0] == heading
