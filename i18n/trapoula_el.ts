@@ -3857,6 +3857,10 @@ Do you want to delete it anyway?</source>
         <translation>Στοίβα τραβήγματος</translation>
     </message>
     <message>
+        <source>Draw pile empty: discards reshuffled.</source>
+        <translation>Άδεια στοίβα: ανακατεύτηκε η απόρριψη.</translation>
+    </message>
+    <message>
         <source>First choose the cards to play: one, or up to three of one colour.</source>
         <translation>Διάλεξε πρώτα τις κάρτες που θα παίξεις: μία ή ως τρεις του ίδιου χρώματος.</translation>
     </message>
@@ -4112,10 +4116,6 @@ Do you want to delete it anyway?</source>
             <numerusform>Πάρε %n κάρτα από τη βιτρίνα</numerusform>
             <numerusform>Πάρε %n κάρτες από τη βιτρίνα</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The discard pile was reshuffled.</source>
-        <translation>Η στοίβα απόρριψης ανακατεύτηκε.</translation>
     </message>
     <message>
         <source>The discard pile was shuffled to make a new draw pile.</source>

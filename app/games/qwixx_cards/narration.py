@@ -283,7 +283,7 @@ def _of_cards(happening: Happening, audience: Audience) -> str:
 def _of_shuffling_in_short(happening: Happening, _audience: Audience) -> str:
     """Tell in few words that the cards were shuffled; "" if that is about something else."""
     shuffled = isinstance(happening, DiscardPileShuffled)
-    return T("The discard pile was reshuffled.")() if shuffled else ""
+    return T("Draw pile empty: discards reshuffled.")() if shuffled else ""
 
 
 def _played(colour: str, cards: Sequence[str]) -> str:

@@ -68,7 +68,8 @@ class LessonRailWords(OwnRailWords):
         if page.coach.saying_done:
             return go_on()
         words = page.coach.words
-        return words.task or words.heading
+        # What has been done is asked for no more, though the last card may still be on its way.
+        return (words.task if page.coach.asks else "") or words.heading
 
     def _main_action(self) -> RailAction:
         page = self._lesson

@@ -83,6 +83,14 @@ def test_the_tip_about_a_gift_tells_of_drawing_only_if_there_are_cards(
     assert ("hand" in said) is tells_of_drawing
 
 
+def test_the_tip_about_gifts_comes_as_soon_as_one_could_be_given() -> None:
+    before = situation_of(match_at(position(placed=())))
+    due = next(tip for tip in FaceToFaceTips().due(before) if tip.name == "gift")
+    assert due.about in ("rival.up", "rival.down")
+    none = replace(before, legal=tuple(each for each in before.legal if " rival." not in each))
+    assert "gift" not in {tip.name for tip in FaceToFaceTips().due(none)}
+
+
 def test_piles_that_refuse_say_why_in_a_word() -> None:
     for name, expected in (("placed", "does not help"), ("given", "gift already given")):
         layout = laid_out((1280, 800), situations()[name])
@@ -286,6 +294,15 @@ def test_the_end_names_who_could_not_go_on() -> None:
     assert match.over == {"winner": 0, "reason": "stuck"}
     status = GAME.status(situation_of(match))
     assert (status.first, status.second) == ("Maria wins", "Nikos could not go on")
+
+
+def test_a_person_alone_is_told_that_they_have_won() -> None:
+    over = situations()["over"]
+    first, second = over.players
+    alone = replace(over, players=(first, second._replace(kind="easy")))
+    assert GAME.status(alone).first == "You win"
+    lost = replace(over, players=(first._replace(kind="easy"), second))
+    assert GAME.status(lost).first == "Maria wins"
 
 
 def test_the_main_button_ends_the_turn() -> None:

@@ -201,7 +201,7 @@ def test_the_shuffled_discard_pile_is_told_where_it_happened() -> None:
     assert " new draw pile. New in the display: " in text
     audience = Audience(players_named(LONG_NAMES["en"]), None)
     in_short = NARRATION.in_short(match.happened(None), audience)
-    assert in_short == f"{LONG_NAMES['en'][0]} took the 2. The discard pile was reshuffled."
+    assert in_short == f"{LONG_NAMES['en'][0]} took the 2. Draw pile empty: discards reshuffled."
     assert len(in_short) <= ROOM_ON_RAIL
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -201,6 +202,10 @@ def test_other_stages() -> None:
     assert GAME.status(watching)[:2] == ("Maria is playing", "Step 1: taking from the display")
     over = situation_at("over")
     assert GAME.status(over)[:2] == ("Nikos won · 16 point(s)", "Four penalties on one sheet")
+    alone = [
+        each._replace(kind="human" if each.name == "Nikos" else "easy") for each in over.players
+    ]
+    assert GAME.status(replace(over, players=tuple(alone)))[0] == "You won · 16 point(s)"
 
 
 def test_who_need_not_decide_is_told_that_it_fits_none_of_their_rows() -> None:

@@ -474,6 +474,20 @@ def test_the_rail_says_who_plays_until_the_next_step(set_lesson: SetLesson) -> N
     assert line.task == "Place 52 on 55"
 
 
+def test_the_rail_asks_no_more_for_what_has_been_done(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("qwixx-cards", "first"), motion="full", step=9)
+    page, line = table.lesson_page, table.lesson_page.step_line
+    assert line.task == "Cross the 10, or skip it"
+    said: list[str] = []
+    table.do_by_mouse("mark red 10")
+    while table.run.index == 9:
+        said.append(line.task)
+        page.stage.end()
+        table.clock.advance(50, 50)
+    assert said
+    assert "Cross the 10, or skip it" not in said
+
+
 def test_a_lesson_is_taken_by_keys(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("the-game", "first"))
     table.key(Qt.Key.Key_Return, CTRL)
@@ -602,18 +616,18 @@ def test_the_bubble_goes_on_once_the_place_is_chosen(set_lesson: SetLesson) -> N
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("step", ["number", "others", "last-number"])
-def test_no_bubble_halves_the_words_over_what_it_is_about(
-    set_lesson: SetLesson, step: str, size: tuple[int, int]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bubble_covers_the_number_for_all_or_what_the_display_is_filled_with(
+    set_lesson: SetLesson, step: str, size: tuple[int, int], language: LanguageChoice
 ) -> None:
     taken = the_lesson(("qwixx-cards", "first"))
     at = next(index for index, each in enumerate(taken.steps) if each.id == step)
-    table = set_lesson(taken, size=size, step=at)
-    bubble = table.lesson_page.coach.bubble
-    body = bubble.body_rect
-    (words,) = (
-        each.rect for each in table.view.scene.layout.decorations if each.id == "heading:draw"
-    )
-    assert not body.intersects(QRectF(*words))
+    table = set_lesson(taken, language, size, step=at)
+    body, layout = table.lesson_page.coach.bubble.body_rect, table.view.scene.layout
+    (words,) = (each.rect for each in layout.decorations if each.id == "heading:draw")
+    display = [each.rect for each in layout.cards if each.id.startswith("display:")]
+    assert len(display) == 4
+    assert not any(body.intersects(QRectF(*each)) for each in (words, *display))
 
 
 def test_a_lesson_about_an_option_is_called_as_the_option(speak: Callable[[str], None]) -> None:
