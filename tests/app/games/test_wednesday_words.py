@@ -34,6 +34,7 @@ from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS
 from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.happenings import (
     BurntCardDonated,
+    CharacterAppeared,
     HandCardReturned,
     HandCardTaken,
     PlayerPassed,
@@ -708,3 +709,8 @@ def test_who_a_card_went_to_is_lit_with_a_row_of_the_moves(qapp: object) -> None
     assert "panel2" in TABLE.named((BurntCardDonated(1, 2, None),), now)
     assert "panel2" in TABLE.named((HandCardTaken(1, 2, None),), now)
     assert "panel2" in TABLE.named((HandCardReturned(1, 2, None),), now)
+
+
+def test_who_appears_is_shown_beside_what_may_be_played_then(qapp: object) -> None:
+    """The stage leaves free what it tells of."""
+    assert ids.LINE in TABLE.named((CharacterAppeared("tyler", 5),), situation(busy(3)))
