@@ -7451,6 +7451,11 @@ Do you want to delete it anyway?</source>
         <source>thinking</source>
         <translation>σκέφτεται</translation>
     </message>
+    <message>
+        <source>you</source>
+        <extracomment>In place of a name: Anna swapped a card with you.</extracomment>
+        <translation>εσένα</translation>
+    </message>
 </context>
 <context>
     <name>Task</name>
@@ -7743,9 +7748,9 @@ Do you want to delete it anyway?</source>
         <translation>Κατέβασες το {card} {on_pile}, όπου το σήμα ({asker}) ζητάει μικρά βήματα.</translation>
     </message>
     <message>
-        <source>You say “{word}” {on_pile}.</source>
+        <source>You say “{word}” {about_pile}.</source>
         <extracomment>What happened: the listener&apos;s signal.</extracomment>
-        <translation>Λες «{word}» {on_pile}.</translation>
+        <translation>Λες «{word}» {about_pile}.</translation>
     </message>
     <message numerus="yes">
         <source>Your signal(s) lapsed.</source>
@@ -7765,6 +7770,22 @@ Do you want to delete it anyway?</source>
         <source>Your turn · {name}</source>
         <extracomment>The second line of the status.</extracomment>
         <translation>Σειρά σου · {name}</translation>
+    </message>
+    <message>
+        <source>about the first ascending pile</source>
+        <translation>για την πρώτη αύξουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>about the first descending pile</source>
+        <translation>για την πρώτη φθίνουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>about the second ascending pile</source>
+        <translation>για τη δεύτερη αύξουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>about the second descending pile</source>
+        <translation>για τη δεύτερη φθίνουσα στοίβα</translation>
     </message>
     <message>
         <source>cover it next turn</source>
@@ -8144,9 +8165,9 @@ Do you want to delete it anyway?</source>
         <translation>{name}: λέει «{word}»</translation>
     </message>
     <message>
-        <source>{name} says “{word}” {on_pile}.</source>
+        <source>{name} says “{word}” {about_pile}.</source>
         <extracomment>What happened: a signal.</extracomment>
-        <translation>{name}: λέει «{word}» {on_pile}.</translation>
+        <translation>{name}: λέει «{word}» {about_pile}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s signal(s) lapsed.</source>

@@ -182,10 +182,18 @@ class Narration(ABC):
         return ""
 
 
-def told_with_names(sentence: str, players: Sequence[PlayerInfo]) -> str:
-    """Put the names of others, `{seat0}` and so on, into what is told of a turn."""
+_you_here = T("you", note="In place of a name: Anna swapped a card with you.")
+
+
+def told_with_names(
+    sentence: str, players: Sequence[PlayerInfo], listener: int | None = None
+) -> str:
+    """Put the names of others, `{seat0}` and so on, into what is told of a turn.
+
+    The listener is no name.
+    """
     for seat, player in enumerate(players):
         before, place, after = sentence.partition(f"{{seat{seat}}}")
         if place:
-            return f"{before}{player.name}{after}"
+            return f"{before}{_you_here() if seat == listener else player.name}{after}"
     return sentence

@@ -67,4 +67,4 @@ def _told(session: Session, moves: range) -> str:
 
     narration = MODULES[session.match.game.id].narration()
     happenings = session.story.moves(None, moves.stop)[moves.start :]
-    return told_with_names(narration.turn_before(happenings), session.players)
+    return told_with_names(narration.turn_before(happenings), session.players, session.next_seat)

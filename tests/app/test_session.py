@@ -550,7 +550,7 @@ def test_a_turn_is_told_though_a_signal_came_after_its_end(qapp: object) -> None
         (people(3)[seat], "{name} placed 2 card(s) and drew 2") for seat in (2, 0)
     ]
     for turn in turns:
-        said = f"{turn.player.name} says “keep off” on the second descending pile"
+        said = f"{turn.player.name} says “keep off” about the second descending pile"
         assert turn.besides().endswith(said)
 
 
@@ -564,6 +564,14 @@ def test_who_decided_in_a_turn_of_others_is_told_the_turns_before_it_too(qapp: o
     session = Session(match, people(3))
     assert session.next_seat == 0
     assert [turn.player for turn in turns_since_own(session)] == [people(3)[1], people(3)[2]]
+
+
+def test_who_comes_to_the_screen_is_no_name_in_what_others_did(qapp: object) -> None:
+    match = round_state([4, 9], [3, 9], [3, 5], played=[2], last=2)
+    for action in ("play 4", "swap 1", "give 9"):
+        match.do(0, action)
+    told = [turn.sentence() for turn in turns_since_own(Session(match, people(3)))]
+    assert told == ["{name} played the 4 and swapped a card with you"]
 
 
 def test_what_came_to_all_in_an_earlier_turn_is_told_with_it(qapp: object) -> None:
@@ -589,7 +597,7 @@ def test_what_came_to_all_is_told_though_of_the_turn_itself_there_is_nothing_to_
     monkeypatch.setattr(TheGameNarration, "turn_before", lambda *_: "")
     turns = turns_since_own(Session(match, people(3)))
     assert [turn.text() for turn in turns] == [
-        f"P{seat} says “keep off” on the second descending pile" for seat in (0, 1)
+        f"P{seat} says “keep off” about the second descending pile" for seat in (0, 1)
     ]
 
 

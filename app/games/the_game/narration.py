@@ -214,6 +214,10 @@ class TheGameNarration(TurnsNarration):
             told = self.sentence((own or against)[0], audience)
         return f"{told} {_lapsed(happenings, audience)}".strip()
 
+    def in_row(self, happenings: Happenings, audience: Audience) -> str:
+        """See `Narration`: with the signals that are gone, which the table shows no more."""
+        return f"{super().in_row(happenings, audience)} {_lapsed(happenings, audience)}".strip()
+
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: what others had asked for, and ask no more."""
         return _lapsed(happenings, audience)

@@ -91,6 +91,13 @@ def on_pile(pile: str) -> str:
     return _ON_PILE[pile]()
 
 
+_ABOUT_PILE = {
+    "up1": T("about the first ascending pile"),
+    "up2": T("about the second ascending pile"),
+    "down1": T("about the first descending pile"),
+    "down2": T("about the second descending pile"),
+}
+
 fire_explained = T("Fire: cover it by the end of the next turn.", note="What a fire card asks for.")
 puts_out_fire = T("puts the fire out", note="Under a burning pile that takes the card.")
 has_no_cards = T("no cards left", note="On a player's panel.")
@@ -245,21 +252,21 @@ def fires_not_put_out(fires: Sequence[int]) -> str:
     return _FIRES_LEFT(n=len(fires), cards=names_in_a_sentence(map(str, fires)))
 
 
-_SAYS = T("{name} says “{word}” {on_pile}.", note="What happened: a signal.")
-_YOU_SAY = T("You say “{word}” {on_pile}.", note="What happened: the listener's signal.")
+_SAYS = T("{name} says “{word}” {about_pile}.", note="What happened: a signal.")
+_YOU_SAY = T("You say “{word}” {about_pile}.", note="What happened: the listener's signal.")
 _CLEARED = T("{name} cleared the signal {on_pile}.", note="What happened.")
 _YOU_CLEARED = T("You cleared your signal {on_pile}.", note="What happened.")
 
 
 def signal_set(name: str | None, signal: str | None, pile: str) -> str:
     """Return what somebody says about a pile, None for nothing; name None is the listener."""
-    where = on_pile(pile)
     if signal is None:
+        where = on_pile(pile)
         return _YOU_CLEARED(on_pile=where) if name is None else _CLEARED(name=name, on_pile=where)
-    word = signal_word(signal)
+    word, about = signal_word(signal), _ABOUT_PILE[pile]()
     if name is None:
-        return _YOU_SAY(word=word, on_pile=where)
-    return _SAYS(name=name, word=word, on_pile=where)
+        return _YOU_SAY(word=word, about_pile=about)
+    return _SAYS(name=name, word=word, about_pile=about)
 
 
 def signals_lapsed(name: str | None, piles: Sequence[str]) -> str:

@@ -206,6 +206,9 @@ class WednesdayNarration(Narration):
                 case NumberBlocked(seat, number):
                     blocked = _blocked(name=audience.name(seat), number=number)
                     said.append(f"{blocked}.")
+                case PlayerPassed(seat) if all_passed(happenings):
+                    said.append(f"{_pass(took=False, last=True)(name=audience.name(seat))}.")
+                    said += self._consequences(happenings, audience, brief=True)
                 case _:
                     said.append(everybody_passed())
                     said += self._consequences(happenings, audience, brief=True)

@@ -58,12 +58,13 @@ class TurnBefore(NamedTuple):
     def parts(self) -> tuple[str, str, str]:
         """Return all of it in order in three parts, the player's name in the middle."""
         did = self.sentence().replace("{name}", _NAME, 1)
-        told = ". ".join(filter(None, (self.first(), did, self.besides())))
+        said = [part for part in (self.first(), did, self.besides()) if part]
+        told = ". ".join(said) + ("." if len(said) > 1 else "")
         start, place, end = told.partition(_NAME)
         return start, self.player.name if place else "", end
 
     def text(self) -> str:
-        """Return all of it in one sentence or several, without the last stop."""
+        """Return all of it: one sentence without its stop, or several with theirs."""
         return "".join(self.parts())
 
 
@@ -107,7 +108,7 @@ class TurnsPanel(QWidget):
         """Return the last of them as they are said; the panel tells of all that are asked for."""
         if not self._turns:
             return common_texts.nothing_yet()
-        told = (f"{turn.text()}." for turn in self._turns[-_SPOKEN:])
+        told = (f"{turn.text().removesuffix('.')}." for turn in self._turns[-_SPOKEN:])
         return " ".join([f"{self.heading}:", *told])
 
     def set_metrics(self, metrics: Metrics) -> None:

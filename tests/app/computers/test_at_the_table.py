@@ -247,7 +247,7 @@ def test_a_signal_is_told_and_marked_until_the_person_acts(sit: Sit, fake: FakeB
 
     table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "gentle"})
     said = table.page.rail.status.lines[1]
-    assert said == "Nikos says “small steps” on the first ascending pile."
+    assert said == "Nikos says “small steps” about the first ascending pile."
     assert new() == [True]
     table.session.submit(str(table.session.legal()[0]))
     assert new() == [False]
@@ -259,7 +259,7 @@ def test_a_signal_stands_before_what_was_done(sit: Sit, fake: FakeBotClient) -> 
     fake.signals = {"up1": "gentle"}
     table.wait(lambda: bool(table.match.view(None)["signals"][1]))
     words = table.page.rail.status.lines[1]
-    assert words.startswith("Nikos says “small steps” on the first ascending pile. Nikos ")
+    assert words.startswith("Nikos says “small steps” about the first ascending pile. Nikos ")
 
 
 # Signals and undo

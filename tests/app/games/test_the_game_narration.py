@@ -176,13 +176,14 @@ def test_signals_are_told_to_all_who_set_and_clear_them_too(qapp: object) -> Non
     match = at()
     match.signal(1, "down2", "gentle")
     match.signal(1, "down2", None)
-    where = "on the second descending pile"
+    pile = "the second descending pile"
+    where = f"on {pile}"
     assert telling.logged(match, 0, PLAYERS) == [
-        f"Nikos says “small steps” {where}.",
+        f"Nikos says “small steps” about {pile}.",
         f"Nikos cleared the signal {where}.",
     ]
     assert telling.logged(match, 1, PLAYERS) == [
-        f"You say “small steps” {where}.",
+        f"You say “small steps” about {pile}.",
         f"You cleared your signal {where}.",
     ]
 
@@ -198,6 +199,8 @@ def test_the_rail_tells_whose_signals_lapse(qapp: object) -> None:
     narration = telling.narration_of(match)
     own = Audience(telling.players_named(PLAYERS), 0)
     assert narration.followed(match.happened(0), own) == "Nikos’s signal(s) lapsed."
+    row = narration.in_row(match.happened(1), own._replace(listener=1))
+    assert row.endswith("Your signal(s) lapsed.")
     assert "lapsed" not in told(match, None)  # It goes without saying.
 
 
@@ -347,7 +350,7 @@ def test_signals_given_in_a_turn_and_not_taken_back_are_told_on_the_curtain(qapp
     match.signal(0, "down1", None)
     match.signal(1, "up2", "leave")
     told = came_to_all(match, "place 20 up1", "place 30 up1", "end")
-    assert told == "Maria says “keep off” on the first ascending pile"
+    assert told == "Maria says “keep off” about the first ascending pile"
 
 
 # The stage

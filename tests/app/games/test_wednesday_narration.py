@@ -578,11 +578,11 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
 
 LED_AFTER_A_PASS: Sequence[tuple[str, list[str], str, str]] = [
     ("tyler", ["pass", "play 5"],
-     "Everybody has passed. Tyler Galpin has appeared. Only odd numbers",
-     "Όλοι πάσο. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
+     "Maria passed: all have passed now. Tyler Galpin has appeared. Only odd numbers",
+     "Maria: πάσο, το είπαν πια όλοι. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
     ("thing", ["pass", "block 1", "play 5"],
-     "Everybody has passed. Thing has appeared. Maria blocked the 13",
-     "Όλοι πάσο. Ήρθε: Πράγμα. Maria: έχει μπλοκάρει το 13"),
+     "Maria passed: all have passed now. Thing has appeared. Maria blocked the 13",
+     "Maria: πάσο, το είπαν πια όλοι. Ήρθε: Πράγμα. Maria: έχει μπλοκάρει το 13"),
 ]  # fmt: skip
 
 

@@ -91,7 +91,8 @@ def test_the_turn_before_of_any_game_has_its_room(
             )
             curtain.fall(PlayerInfo("Anna", 0), [before], at_once=True)
             did = sentence.replace("{name}", "Παπαδημητρακοπούλου")
-            whole = ". ".join(filter(None, (earlier, did, besides)))
+            said = [part for part in (earlier, did, besides) if part]
+            whole = ". ".join(said) + ("." if len(said) > 1 else "")
             assert told_on(curtain)[1:] == ([whole] if whole else [])
             assert text_size > 100 or not curtain.turns.scrolls
     assert len(told) > 3
@@ -108,7 +109,7 @@ def test_a_turn_with_long_names_takes_a_second_row_and_cuts_none(
     said = f": έπαιξε ζευγάρι του 2 και ζευγάρι του 8 και έδωσε «καμένη» κάρτα σε: {name}"
     turn = TurnBefore(PlayerInfo(name, 0), lambda: "{name}" + said, besides=lambda: "Ajax came")
     curtain.fall(PlayerInfo("Anna", 1), [turn], at_once=True)
-    assert told_on(curtain)[1:] == [f"{name}{said}. Ajax came"]
+    assert told_on(curtain)[1:] == [f"{name}{said}. Ajax came."]
     words = curtain.turns.words
     assert words.height() >= 3 * words.row_height
     assert words.lay_out(words.width()).width() <= words.width()
@@ -457,8 +458,8 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
     curtain.fall(PlayerInfo("Zoe", 2), turns, at_once=True)
     assert told_on(curtain) == [
         "Since your last turn",
-        "Ajax came. Anna drew 2 cards",
-        "Leo passed. A new round begins",
+        "Ajax came. Anna drew 2 cards.",
+        "Leo passed. A new round begins.",
     ]
     window.close()
 
