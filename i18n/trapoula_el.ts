@@ -80,6 +80,11 @@
         <translation>Δεν ισχύει τίποτα ιδιαίτερο.</translation>
     </message>
     <message>
+        <source>Still telling what happened</source>
+        <extracomment>An answer of the table, before what is to be done next.</extracomment>
+        <translation>Λέγεται ακόμη τι έγινε</translation>
+    </message>
+    <message>
         <source>There is no face-down pile.</source>
         <extracomment>An answer of the table.</extracomment>
         <translation>Δεν υπάρχει κλειστή στοίβα.</translation>
@@ -110,11 +115,6 @@
     <message>
         <source>Nothing has been said yet.</source>
         <translation>Δεν έχει ειπωθεί τίποτα ακόμη.</translation>
-    </message>
-    <message>
-        <source>Still telling what happened</source>
-        <extracomment>An answer of the table, before what is to be done next.</extracomment>
-        <translation>Λέγεται ακόμη τι έγινε</translation>
     </message>
 </context>
 <context>
@@ -2720,11 +2720,11 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
-        <source>%n step(s) forward</source>
-        <extracomment>What a step costs, for screen readers.</extracomment>
+        <source>%n more card(s)</source>
+        <extracomment>Said once a card is placed: so many are still asked for.</extracomment>
         <translation>
-            <numerusform>%n βήμα μπροστά</numerusform>
-            <numerusform>%n βήματα μπροστά</numerusform>
+            <numerusform>%n κάρτα ακόμη</numerusform>
+            <numerusform>%n κάρτες ακόμη</numerusform>
         </translation>
     </message>
     <message>
@@ -2806,6 +2806,11 @@
         <source>You go again.</source>
         <extracomment>The listener&apos;s turn follows on their own.</extracomment>
         <translation>Παίζεις πάλι εσύ.</translation>
+    </message>
+    <message>
+        <source>You may end your turn</source>
+        <extracomment>Said for all to hear, also where cards could still be placed.</extracomment>
+        <translation>Μπορείς να τελειώσεις τη σειρά σου</translation>
     </message>
     <message numerus="yes">
         <source>You placed %n card(s)</source>
@@ -7387,6 +7392,11 @@ Do you want to delete it anyway?</source>
         <translation>Πάτησε {key} για να ακούσεις κι άλλα.</translation>
     </message>
     <message>
+        <source>Press {key}: it is about your cards.</source>
+        <extracomment>Said where a key gets an answer that only the person may hear.</extracomment>
+        <translation>Πάτησε {key}: είναι για τις κάρτες σου.</translation>
+    </message>
+    <message>
         <source>Shown again: {name}</source>
         <extracomment>The same for who looks on at a turn that is shown once more.</extracomment>
         <translation>Επανάληψη: {name}</translation>
@@ -7635,6 +7645,11 @@ Do you want to delete it anyway?</source>
         <source>No card fits {on_pile} any more.</source>
         <extracomment>What happened: all cards are too low for an ascending pile, or too high.</extracomment>
         <translation>Καμία κάρτα δεν μπαίνει πια {on_pile}.</translation>
+    </message>
+    <message>
+        <source>No fire is burning</source>
+        <extracomment>Said to who asks what is in force.</extracomment>
+        <translation>Δεν καίει καμία πυρκαγιά</translation>
     </message>
     <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
@@ -8139,9 +8154,9 @@ Do you want to delete it anyway?</source>
         <translation>τη σβήνει: {name}</translation>
     </message>
     <message>
-        <source>{name} must put out the fire on {card} this turn.</source>
+        <source>{name} must put out the fire on {card}, in the turn that begins.</source>
         <extracomment>What happened: a turn began in which a fire must be covered.</extracomment>
-        <translation>{name}: πρέπει να σβήσει την πυρκαγιά στο {card} σε αυτή τη σειρά.</translation>
+        <translation>{name}: πρέπει να σβήσει την πυρκαγιά στο {card}, στη σειρά που αρχίζει.</translation>
     </message>
     <message>
         <source>{name} placed {card} on the pile that you asked everybody to keep off.</source>
@@ -9303,14 +9318,6 @@ Do you want to delete it anyway?</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Προειδοποίηση, όχι κανόνας</translation>
     </message>
-    <message numerus="yes">
-        <source>A {card} on the {top} skips %n number(s), and only the backwards trick leads back. So take small steps.</source>
-        <extracomment>A tip about what a step on a pile costs.</extracomment>
-        <translation>
-            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμό, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
-            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμούς, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Do you hold the same number as the last card? You can play it, too.</source>
         <translation>Έχεις τον ίδιο αριθμό με την τελευταία κάρτα; Παίζεται κι αυτός.</translation>
@@ -9467,6 +9474,14 @@ Do you want to delete it anyway?</source>
         <source>{card} burns. Cover it with any card that fits here by the end of this turn, or the game is lost.</source>
         <extracomment>A tip about the first fire, which burns since the turn before.</extracomment>
         <translation>Το {card} καίει. Σκέπασέ το με όποια κάρτα μπαίνει εδώ ως το τέλος αυτής της σειράς, αλλιώς η παρτίδα χάνεται.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} on the {top} skips %n number(s), and only the backwards trick leads back. So take small steps.</source>
+        <extracomment>A tip about what a step on a pile costs.</extracomment>
+        <translation>
+            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμό, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
+            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμούς, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{character} has appeared</source>
@@ -10008,6 +10023,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>From now on all hands are face up.</source>
         <translation>Από εδώ και πέρα παίζετε με ανοιχτές κάρτες.</translation>
+    </message>
+    <message>
+        <source>Give a card back</source>
+        <extracomment>Said for all to hear to who has taken a card.</extracomment>
+        <translation>Δώσε πίσω μία κάρτα</translation>
     </message>
     <message>
         <source>Give the burnt card to {name}</source>
@@ -11188,6 +11208,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>swapped a card with {name}</source>
         <translation>αντάλλαξε κάρτα με: {name}</translation>
+    </message>
+    <message>
+        <source>the card goes there</source>
+        <extracomment>After a player’s name, while a card is lifted that is to be given.</extracomment>
+        <translation>η κάρτα πάει εκεί</translation>
     </message>
     <message>
         <source>the round ends</source>

@@ -383,11 +383,11 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
-        <source>%n step(s) forward</source>
-        <extracomment>What a step costs, for screen readers.</extracomment>
+        <source>%n more card(s)</source>
+        <extracomment>Said once a card is placed: so many are still asked for.</extracomment>
         <translation>
-            <numerusform>%n step forward</numerusform>
-            <numerusform>%n steps forward</numerusform>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1528,11 +1528,11 @@
 <context>
     <name>Tips</name>
     <message numerus="yes">
-        <source>A {card} on the {top} skips %n number(s), and only the backwards trick leads back. So take small steps.</source>
+        <source>{card} on the {top} skips %n number(s), and only the backwards trick leads back. So take small steps.</source>
         <extracomment>A tip about what a step on a pile costs.</extracomment>
         <translation>
-            <numerusform>A {card} on the {top} skips %n number, and only the backwards trick leads back. So take small steps.</numerusform>
-            <numerusform>A {card} on the {top} skips %n numbers, and only the backwards trick leads back. So take small steps.</numerusform>
+            <numerusform>{card} on the {top} skips %n number, and only the backwards trick leads back. So take small steps.</numerusform>
+            <numerusform>{card} on the {top} skips %n numbers, and only the backwards trick leads back. So take small steps.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,9 @@ from app.texts import texts
 T = texts("Answers")
 
 your_turn = T("Your turn, {name}", note="An answer of the table.")
+still_telling = T(
+    "Still telling what happened", note="An answer of the table, before what is to be done next."
+)
 no_hand_shown = T("No hand is shown now.", note="An answer of the table: nobody’s cards lie open.")
 
 

@@ -308,8 +308,11 @@ class GameTable(ABC, Generic[ViewT]):
             return ""
         return as_sentences(self.status(after)[:2])
 
-    def asked_openly(self, before: Situation[ViewT], after: Situation[ViewT]) -> str:
-        """Return what of `called` tells nothing of the person's hand, so that all may hear it."""
+    def asked_openly(self, before: Situation[ViewT] | None, after: Situation[ViewT]) -> str:
+        """Return what of `called` tells nothing of the person's hand, so that all may hear it.
+
+        Without `before` it is all that the turn asks now.
+        """
         return ""
 
     def named(self, happenings: Happenings, situation: Situation[ViewT]) -> tuple[str, ...]:

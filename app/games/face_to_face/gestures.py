@@ -24,7 +24,7 @@ from app.games.face_to_face.layout.layout import DRAWS, card_id, lay_out, number
 from app.games.face_to_face.layout.sitting import is_watched, near_seat
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.numbers import texts as numbers
-from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
+from app.games.numbers.offers import END, may_end_now, step_offer, still_to_place, turn_over
 from app.games.numbers.turns import drawn_last, last_turn
 from app.games.result_text import reader_among_computers
 from app.match.story import Happenings
@@ -98,12 +98,16 @@ class FaceToFaceTable(GameTable[FaceToFaceView]):
         if after.stage != "playing":
             return ""
         if before.stage == "playing":
-            return as_sentences(self.status(after)[:2]) if may_end_now(before, after) else ""
+            if may_end_now(before, after):
+                return as_sentences(self.status(after)[:2])
+            return still_to_place(self.status(before), self.status(after))
         # The last turn, which the rail repeats, has just been told move by move.
         return as_sentences([self.status(after).first, words.gift_to_come()])
 
-    def asked_openly(self, before: FaceToFaceSituation, after: FaceToFaceSituation) -> str:
-        return self.called(before, after)
+    def asked_openly(self, before: FaceToFaceSituation | None, after: FaceToFaceSituation) -> str:
+        return (
+            as_sentences(self.status(after)[:2]) if before is None else self.called(before, after)
+        )
 
     def line(self, situation: FaceToFaceSituation) -> str:
         view, seed = situation.view, situation.seed

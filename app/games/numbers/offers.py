@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from app.games.contract import AnySituation
+from app.games.contract import AnySituation, Status, as_sentences
 from app.games.numbers import texts
 from app.style.typography import MINUS
 from app.table.guide import Offer
@@ -18,9 +18,8 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
     if forward < 0:
         trick = texts.backwards_trick()
         return Offer(f"{MINUS}{-forward}", "trick", trick, trick, forward)
-    name = texts.step_of(n=forward)
-    name = f"{name}, {caption}" if caption else name
     said = texts.skips(skipped=forward - 1) if forward > 1 else texts.skips_none()
+    name = f"{said}, {caption}" if caption else said
     return Offer(f"+{forward}", "step", caption, name, forward, said)
 
 
@@ -32,3 +31,10 @@ def turn_over(situation: AnySituation) -> Refusal | None:
 def may_end_now(before: AnySituation, after: AnySituation) -> bool:
     """Tell whether who is on turn has just placed enough to end it."""
     return END in after.legal and END not in before.legal
+
+
+def still_to_place(before: Status, after: Status) -> str:
+    """Say how many cards a turn still asks for, when one has just been placed; "" otherwise."""
+    if not before.done < after.done < after.asked:
+        return ""
+    return as_sentences([texts.more_to_place(n=after.asked - after.done)])

@@ -7,7 +7,6 @@ T = texts("Numbers")
 # Cards and piles
 
 does_not_go = T("does not fit", note="Under a pile that does not take the card.")
-step_of = T("%n step(s) forward", note="What a step costs, for screen readers.")
 skips = T(
     "skips {skipped}",
     note="How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.",
@@ -91,4 +90,10 @@ last_turn = T(
     "{name} placed {placed} card(s) and drew {drawn}",
     plural=True,
     note="What the player before did, before the next one sees their cards.",
+)
+may_end_turn = T(
+    "You may end your turn", note="Said for all to hear, also where cards could still be placed."
+)
+more_to_place = T(
+    "%n more card(s)", note="Said once a card is placed: so many are still asked for."
 )

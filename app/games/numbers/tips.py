@@ -15,7 +15,7 @@ NUMBERS_TIPS: Mapping[str, TipWords] = {
     COST: TipWords(
         T("What you skip is lost", note="Heading of a tip."),
         T(
-            "A {card} on the {top} skips %n number(s), and only the backwards trick leads back. So"
+            "{card} on the {top} skips %n number(s), and only the backwards trick leads back. So"
             " take small steps.",
             note="A tip about what a step on a pile costs.",
             plural=True,

@@ -191,8 +191,14 @@ class QwixxCardsTable(GameTable[QwixxView]):
     def status(self, situation: QwixxSituation) -> Status:
         return status_of(situation)
 
-    def asked_openly(self, before: QwixxSituation, after: QwixxSituation) -> str:
-        return "" if after.chosen else self.called(before, after)
+    def asked_openly(self, before: QwixxSituation | None, after: QwixxSituation) -> str:
+        if after.chosen:
+            return ""
+        if before is not None:
+            return self.called(before, after)
+        if after.view["turn"]["part"] == "number":
+            return as_sentences([words.asked_now(name=after.players[after.seat or 0].name)])
+        return as_sentences([status_of(after).first])
 
     def line(self, situation: QwixxSituation) -> str:
         turn = common_texts.turn_number(number=situation.view["turn"]["number"])

@@ -25,4 +25,6 @@ class TheGameAnswers(Answers):
         view = asked.situation.view
         burning = {pile for pile, cards in view["piles"].items() if str(cards[-1]) in view["fires"]}
         fires = [place.name for place in asked.layout.places if place.id in burning]
+        if not fires and asked.situation.view["options"]["on_fire"]:
+            fires = [words.nothing_burns()]
         return [*super().forces(asked), *fires]

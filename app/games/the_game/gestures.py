@@ -18,7 +18,7 @@ from app.games.contract import (
 )
 from app.games.deal_words import deal_words
 from app.games.numbers import texts
-from app.games.numbers.offers import END, may_end_now, step_offer, turn_over
+from app.games.numbers.offers import END, may_end_now, step_offer, still_to_place, turn_over
 from app.games.numbers.turns import drawn_last, last_turn
 from app.games.the_game import dead_ends, hints, start, words
 from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
@@ -102,7 +102,9 @@ class TheGameTable(GameTable[TheGameView]):
     def called(self, before: TheGameSituation, after: TheGameSituation) -> str:
         if after.stage == before.stage == "playing":
             asks = may_end_now(before, after) or start.asks_else(before.view, after.view)
-            return as_sentences(self.status(after)[:2]) if asks else ""
+            if asks:
+                return as_sentences(self.status(after)[:2])
+            return still_to_place(self.status(before), self.status(after))
         last = _last_turn(after)
         if after.stage == "playing" != before.stage and last and self.status(after).second == last:
             # The last turn, which the rail repeats, has just been told move by move.
@@ -110,10 +112,13 @@ class TheGameTable(GameTable[TheGameView]):
             return as_sentences([self.status(after).first, words.your_turn(name=name)])
         return super().called(before, after)
 
-    def asked_openly(self, before: TheGameSituation, after: TheGameSituation) -> str:
+    def asked_openly(self, before: TheGameSituation | None, after: TheGameSituation) -> str:
+        first, second, *_ = self.status(after)
         if END in after.legal:
-            return as_sentences([self.status(after).first])  # The other line tells of the hand.
-        return self.called(before, after)
+            second = texts.may_end_turn()  # The line itself tells whether any card fits.
+        elif before is not None:
+            return self.called(before, after)
+        return as_sentences([first, second])
 
     def line(self, situation: TheGameSituation) -> str:
         deal = deal_words(situation.view, situation.seed, practice=situation.practice)

@@ -213,9 +213,10 @@ fire_lit = T(
     "{card} burns {on_pile}: it must be covered by the end of the next turn.",
     note="What happened: a fire card was placed.",
 )
+nothing_burns = T("No fire is burning", note="Said to who asks what is in force.")
 fire_covered = T("The fire on {card} is out.", note="What happened.")
 fire_came_due = T(
-    "{name} must put out the fire on {card} this turn.",
+    "{name} must put out the fire on {card}, in the turn that begins.",
     note="What happened: a turn began in which a fire must be covered.",
 )
 your_fire_came_due = T(

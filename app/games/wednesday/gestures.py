@@ -36,6 +36,7 @@ from app.games.wednesday.offers import (
     uses_of,
 )
 from app.games.wednesday.rail import (
+    asked_of_all_ears,
     extra_buttons,
     how_it_stands,
     status_of,
@@ -123,9 +124,7 @@ class WednesdayTable(GameTable[WednesdayView]):
             }
         places = _targets(situation, card_id)
         return {
-            place: _offer(situation, place)
-            for place, action in places.items()
-            if action in situation.legal
+            place: _offer(place) for place, action in places.items() if action in situation.legal
         }
 
     def lay(self, situation: WednesdaySituation, card_id: str, place_id: str) -> TableCommand:
@@ -173,6 +172,14 @@ class WednesdayTable(GameTable[WednesdayView]):
             return super().called(before, after)
         asked = self.status(after).first
         return "" if asked == self.status(before).first else as_sentences([asked])
+
+    def asked_openly(self, before: WednesdaySituation | None, after: WednesdaySituation) -> str:
+        if after.stage != "playing":
+            return ""
+        asked = asked_of_all_ears(after)
+        if before is None or before.stage != "playing" or asked != asked_of_all_ears(before):
+            return asked
+        return ""
 
     def named(self, happenings: Happenings, situation: WednesdaySituation) -> tuple[str, ...]:
         return tuple(place for each in happenings for place in _places_of(each))
@@ -351,10 +358,10 @@ def _surprise(situation: WednesdaySituation) -> str:
     return words.surprise_to_come(situation.view["round"], right)
 
 
-def _offer(situation: WednesdaySituation, place: str) -> Offer:
+def _offer(place: str) -> Offer:
     seat = ids.panel_seat(place)
     if seat is not None:
-        return Offer("", "step", "", words.to_whom(name=situation.players[seat].name))
+        return Offer("", "step", "", words.goes_there())
     name = common_texts.into_your_hand() if place == ids.HAND else ""
     return Offer("", "step", name, name)
 

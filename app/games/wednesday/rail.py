@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app import common_texts
-from app.games.contract import DoActions, RailAction, Status
+from app.games.contract import DoActions, RailAction, Status, as_sentences
 from app.games.narration import Audience
 from app.games.wednesday import names, words
 from app.games.wednesday.layout.tray import chosen_place
@@ -91,6 +91,23 @@ def _own_turn(situation: WednesdaySituation) -> Status:
     who = name if team is None else f"{name} · {common_texts.team(number=team)}"
     sums = words.own_sums(name=who, total=points_of(view, seat), held=sum(held(situation)))
     return Status(_what_to_play(situation), sums)
+
+
+def asked_of_all_ears(situation: WednesdaySituation) -> str:
+    """Return what the turn asks, in the same words whatever the hand allows."""
+    view = situation.view
+    turn, pairs = view["turn"], view["open"] == "enid"
+    status = _own_turn(situation)
+    match turn["step"]:
+        case "swap" | "donate" | "pick" | "insert":
+            return as_sentences(status[:2])
+        case "block" | "open" | "again":
+            return as_sentences([status.first])
+        case "give":
+            return as_sentences([words.give_back()])
+    if view["played"]:
+        return as_sentences([words.pair_or_pass() if pairs else words.play_or_pass()])
+    return as_sentences([words.lead_a_pair() if pairs else words.lead()])
 
 
 def _who_is_chosen(situation: WednesdaySituation, outcast: str) -> tuple[str, str]:

@@ -524,8 +524,12 @@ give_one_back = T(
     "You took the {taken}: now give another card back",
     note="The status line of who has taken a card.",
 )
+give_back = T("Give a card back", note="Said for all to hear to who has taken a card.")
 how_to_give_back = T(
     "Choose a card, then press the player: {name}", note="The second line of the same."
+)
+goes_there = T(
+    "the card goes there", note="After a player’s name, while a card is lifted that is to be given."
 )
 to_whom = T("It is for {name}", note="While a card is lifted that is to be given.")
 take_burnt = T("{outcast}: take a burnt card", note="The status line upon a 7.")

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app import common_texts
-from app.games.answers import AskedTable, your_turn
+from app.games import answers
+from app.games.answers import AskedTable, TableQuestion, your_turn
 from app.games.contract import AnySituation
 from app.keys import commands
 from app.keys.keys import KeyActions
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 T = texts("Asking")
-
-still_telling = T(
-    "Still telling what happened", note="An answer of the table, before what is to be done next."
-)
 
 
 class AskingInMatch(Asking):
@@ -39,6 +36,12 @@ class AskingInMatch(Asking):
             commands.ASK_EVENTS: self._tell_events,
             commands.OWN_WORDS: self._page.privacy.ask,
         }
+
+    def answer(self, question: TableQuestion, *, again: bool = False) -> str:
+        """Answer a question; how things stand without the hand to who has not asked for that."""
+        if question is TableQuestion.TURN and self._page.view.ears.hides_hand:
+            return self._page.privacy.how_things_stand()
+        return super().answer(question, again=again)
 
     def events(self) -> str:
         """Return what happened since the person acted last, or in their last turn."""
@@ -73,7 +76,7 @@ class AskingInMatch(Asking):
         return AskedTable(
             now,
             page.view.scene.layout,
-            [*called, still_telling(), own.first, own.second],
+            [*called, answers.still_telling(), own.first, own.second],
             page.title_line(),
             self._buttons(),
         )

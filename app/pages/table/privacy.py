@@ -17,6 +17,7 @@ from app.match.phase import Phase
 from app.match.players import people_among
 from app.match.story import Happenings
 from app.pages.table.rail.words import hand_over
+from app.table.view.ears import Kind
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack
 from engine.core.refusal import Refusal
@@ -42,6 +43,10 @@ more_waits = T(
 for_all_told = T(
     "Cards are on request for everybody here: {key} tells you yours. Each seat can change that.",
     note="Said when that has been chosen where others play at the same screen.",
+)
+about_your_cards = T(
+    "Press {key}: it is about your cards.",
+    note="Said where a key gets an answer that only the person may hear.",
 )
 by_itself_told = T("Your cards are spoken again.", note="Said when that is chosen no longer.")
 
@@ -153,6 +158,23 @@ class Privacy:
         """Tell whether why something cannot be done is for the person alone."""
         return refusal.code not in KNOWN_TO_ALL
 
+    def how_things_stand(self) -> str:
+        """Say whose turn it is and what it asks, as far as all may hear, and how to hear more."""
+        page, now = self._page, self._page.display.read()
+        telling = bool(page.replay or page.display.behind)
+        parts, asked = [answers.still_telling()] if telling else [], ""
+        acting = now.view["to_act"]
+        if now.stage in ("playing", "deciding") and now.seat is not None:
+            name, asked = now.players[now.seat].name, page.game.asked_openly(None, now)
+            if name not in asked:
+                parts.insert(0, answers.your_turn(name=name))
+        elif now.stage == "reviewing" and acting:
+            parts.append(common_texts.is_next(name=now.players[acting[0]].name))
+            parts.append(f"{commands.MAIN.strokes[0].said}: {page.rail.main.word}")
+        elif acting:
+            parts.append(common_texts.is_playing(name=now.players[acting[0]].name))
+        return " ".join(filter(None, [as_sentences(parts), asked, self._notice()]))
+
     def _aloud(self, before: AnySituation, now: AnySituation, *, called: str) -> str:
         """Return what all may hear of what is asked now."""
         if now.seat is None:
@@ -171,10 +193,11 @@ class Privacy:
             return as_sentences([following, f"{key}: {hand_over()}"])
         return ""
 
-    def _notice(self) -> str:
+    def _notice(self, kind: Kind = "event") -> str:
         """Say how to hear what waits; nothing to who leaves the screen just now."""
-        leaving = self._page.session.phase is Phase.CURTAIN
-        return "" if leaving else more_waits(key=self._key())
+        if self._page.session.phase is Phase.CURTAIN:
+            return ""
+        return (about_your_cards if kind == "answer" else more_waits)(key=self._key())
 
     def _key(self) -> str:
         return self._page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()

@@ -28,7 +28,7 @@ class Ears:
         """What holds only as things stand: what is asked, and the last answer to a hand."""
         self._told = False
         """What waits has been said: it can be heard again until something else is confided."""
-        self.notice: Callable[[], str] = str
+        self.notice: Callable[[Kind], str] = lambda _kind: ""
         """Tells how what waits is asked for; "" where nobody could."""
 
     @property
@@ -74,7 +74,7 @@ class Ears:
             else:
                 self._now[kind] = text
             if first:
-                self.tell(self.notice())
+                self.tell(self.notice(kind))
 
     def ask(self) -> str:
         """Return what waits, and let the hand be told by its names until it is covered again."""

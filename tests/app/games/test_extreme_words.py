@@ -200,7 +200,7 @@ def test_what_a_card_means_is_said_before_it_is_dropped(qapp: object) -> None:
     now = situation(extreme((39, 23, 97, 76, 2), piles, placed=[(43, "down2")]))
     stop = GAME.offers(now, "39")
     assert {pile: offer.caption for pile, offer in stop.items()} == {"down2": "ends your turn"}
-    assert stop["down2"].name == "4 step(s) forward, covers the skull, ends your turn"
+    assert stop["down2"].name == "skips 3, covers the skull, ends your turn"
     assert GAME.offers(now, "23")["down2"].caption == "covers the skull"
     assert GAME.offers(now, "23")["down1"].caption == ""
     assert GAME.offers(now, "97")["up1"].caption == "then cover it"

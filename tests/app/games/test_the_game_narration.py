@@ -84,11 +84,11 @@ def test_a_fire_is_told_as_it_is_lit_comes_due_and_goes_out(qapp: object) -> Non
     assert told(match, 0, "place 22 up1") == "You placed 22 (fire) on the first ascending pile."
     assert (
         told(match, 0, "place 24 up2", "end").endswith(
-            "Maria must put out the fire on 22 this turn."
+            "Maria must put out the fire on 22, in the turn that begins."
         )
         is False
     )
-    assert "Nikos must put out the fire on 22 this turn." in told(match, 0)
+    assert "Nikos must put out the fire on 22, in the turn that begins." in told(match, 0)
     assert "You must put out the fire on 22 this turn." in told(match, 1)
     assert "fire" not in in_short(match, 0)
 

@@ -311,4 +311,4 @@ def test_the_tip_about_a_step_counts_what_it_skips(qapp: object) -> None:
     assert "skips 89 number(s), and only the backwards trick" in said(tip)
     one = step_made("up1", (27, 29), ascending=True)
     assert one is not None
-    assert "A 29 on the 27 skips 1 number(s), and" in said(one)
+    assert "29 on the 27 skips 1 number(s), and" in said(one)

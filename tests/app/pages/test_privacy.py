@@ -68,7 +68,7 @@ def test_the_same_words_are_told_again_until_there_are_others(table: Table) -> N
     assert said[0] == said[1]
     table.view.ears.confide("Something else.")
     table.key(Key.Key_X)
-    assert said[2:] == ["Press X to hear more.", "Something else."]
+    assert said[2:] == ["Press X: it is about your cards.", "Something else."]
     table.page.privacy.leave()
     table.key(Key.Key_X)
     assert said[-1] == "9; 37; 58; 73; 90; 96; 97."
@@ -103,7 +103,11 @@ def test_what_is_owed_is_said_aloud_and_what_the_hand_allows_on_request(table: T
     said = heard(table)
     table.session.submit("place 37 up1")
     table.session.submit("place 58 up2")
-    assert said[-2:] == ["You placed 2 card(s).", "Press X to hear more."]
+    assert said[-2:] == [
+        "You placed 2 card(s). You may end your turn.",
+        "Press X to hear more.",
+    ]
+    assert "1 more card(s)." in said
     table.key(Key.Key_X)
     assert said[-1] == "Go on or end your turn · Maria."
 
@@ -144,7 +148,45 @@ def test_why_a_key_does_nothing_is_said_aloud_where_it_names_no_card(table: Tabl
     table.page.explain("up1", Refusal("minimum", {"minimum": 2, "placed": 0}))
     assert said == ["Place 2 more card(s): you need at least 2."]
     table.page.explain("up1", Refusal("not-yours", {"card": 55}))
-    assert said[1:] == ["Press X to hear more."]
+    assert said[1:] == ["Press X: it is about your cards."]
+
+
+def test_who_asks_how_things_stand_hears_aloud_what_all_may_know(table: Table) -> None:
+    said = heard(table)
+    for action in ("place 37 up1", "place 58 up2"):
+        table.session.submit(action)
+    said.clear()
+    table.key(Key.Key_O)
+    assert said == [
+        "Your turn, Maria. You placed 2 card(s). You may end your turn. Press X to hear more."
+    ]
+    table.key(Key.Key_X)
+    table.key(Key.Key_O)
+    assert "Go on or end your turn" in said[-1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "asked"),
+    [
+        ({}, "Play a card or pass."),
+        ({"turn": {"step": "swap", "last_number": 4}}, "Proteus: take a card from another player."),
+        ({"turn": {"step": "give", "from": 1, "taken": 9}}, "Give a card back."),
+    ],
+)
+def test_what_a_turn_of_wednesday_asks_is_said_aloud(
+    appearance: Appearance, changes: dict[str, object], asked: str
+) -> None:
+    for name in NAMES[:3]:
+        appearance.confiding.choose(name, on=True)
+    state = wednesday.position(played=(3, 4), **changes)  # type: ignore[arg-type]
+    table = seat_at(appearance, Match.from_state(GAMES["wednesday"], state))
+    table.session.handover.lift()
+    table.settle()
+    said = heard(table)
+    table.key(Key.Key_O)
+    assert said[0].startswith(f"Your turn, {NAMES[0]}. {asked}")
+    assert said[0].endswith("Press X to hear more.")
+    assert "9" not in said[0]
 
 
 def test_the_hand_stays_asked_for_when_the_turn_begins(appearance: Appearance) -> None:
@@ -163,9 +205,9 @@ def test_the_hand_stays_asked_for_when_the_turn_begins(appearance: Appearance) -
 def test_no_cost_is_told_of_a_card_that_is_covered(table: Table) -> None:
     table.key(Key.Key_Return)
     assert table.view.gestures.lifted is not None
-    assert not any("step" in name for name in table.view.overlay.names)
+    assert not any("skips" in name for name in table.view.overlay.names)
     table.key(Key.Key_X)
-    assert any("step" in name for name in table.view.overlay.names)
+    assert any("skips" in name for name in table.view.overlay.names)
 
 
 def test_what_was_said_meanwhile_is_told_when_asked_for(table: Table) -> None:

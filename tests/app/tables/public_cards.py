@@ -108,7 +108,8 @@ def counted_in(view: Document) -> set[str]:
         return {str(FULL_HAND - len(hand)) for hand in view["hands"]}
     if "placed" not in turn:
         return set()
-    counted = [len(turn["placed"]), view["options"].get("min_cards", 2) if view["draw"] else 1]
+    placed, asked = len(turn["placed"]), view["options"].get("min_cards", 2) if view["draw"] else 1
+    counted = [placed, asked, asked - placed]
     if view["game"] == "face-to-face":
         left, held = (len(view[part][turn["seat"]]) for part in ("draw", "hands"))
         counted += [6, min(left, 2), min(left, 6 - held)]

@@ -57,6 +57,13 @@ RECENT = 10
 FRAME = frame_of((1280, 800))
 
 
+class _Replay(tuple[Document, ...]):
+    """The views that are still to be shown again."""
+
+    __slots__ = ()
+    done_by: int | None = None
+
+
 class _Display(Display):
     """A display without a rail."""
 
@@ -77,7 +84,7 @@ class SpeakingTable:
         self.module = MODULES[match.game.id]
         self.game = self.module.table()
         self.turn = self.thoughts = None
-        self.replay: Sequence[Document] = ()
+        self.replay = _Replay()
         self.player_actions = SimpleNamespace(chosen=())
         self.sounds = SimpleNamespace(happened=_ignore, called=_ignore)
         self.stage = SimpleNamespace(prepare=_ignore)
@@ -132,7 +139,7 @@ class SpeakingTable:
         display.situation = display.read()
         views = self.session.views.unseen()
         together = self.session.phase is not Phase.PLAYING
-        self.replay = () if together else views[1:]
+        self.replay = _Replay(() if together else views[1:])
         if not self.replay:
             watching = replace(display.situation, stage="watching")
             self.privacy.follow()
@@ -147,7 +154,7 @@ class SpeakingTable:
     def _go_on(self, count: int) -> None:
         """Show so many of the moves that are shown again."""
         display, announcer, before = self.display, self.announcer, self.display.situation
-        view, self.replay = self.replay[count - 1], self.replay[count:]
+        view, self.replay = self.replay[count - 1], _Replay(self.replay[count:])
         left = len(self.replay)
         display.situation = display.replayed(view) if left else display.read()
 
