@@ -3996,28 +3996,9 @@ Do you want to delete it anyway?</source>
         <translation>Αριθμός για όλους: {number}</translation>
     </message>
     <message>
-        <source>Number {number}: nobody could cross it.</source>
-        <extracomment>Of the number for all, in part 2.</extracomment>
-        <translation>Αριθμός {number}: δεν μπορούσε κανείς να τον τσεκάρει.</translation>
-    </message>
-    <message>
-        <source>Number {number}: nobody crossed it.</source>
-        <translation>Αριθμός {number}: δεν τον τσέκαρε κανείς.</translation>
-    </message>
-    <message>
-        <source>Number {number}: {decisions}, nobody else could.</source>
-        <comment>who has crossed it</comment>
-        <translation>Αριθμός {number}: {decisions}, κανείς άλλος δεν μπορούσε.</translation>
-    </message>
-    <message>
-        <source>Number {number}: {decisions}, nobody else.</source>
-        <comment>who has crossed it</comment>
-        <translation>Αριθμός {number}: {decisions}, κανείς άλλος.</translation>
-    </message>
-    <message>
-        <source>Number {number}: {decisions}.</source>
-        <comment>what all have decided about it</comment>
-        <translation>Αριθμός {number}: {decisions}.</translation>
+        <source>Number {number}: {told}</source>
+        <extracomment>What came of the number for all, in part 2.</extracomment>
+        <translation>Αριθμός {number}: {told}</translation>
     </message>
     <message>
         <source>Only cards of one colour can be played together, not {colours}.</source>
@@ -4531,6 +4512,15 @@ Do you want to delete it anyway?</source>
         <translation>δεν προσπερνάς κανέναν αριθμό</translation>
     </message>
     <message>
+        <source>nobody could cross it.</source>
+        <extracomment>Of the number for all, in part 2.</extracomment>
+        <translation>δεν μπορούσε κανείς να τον τσεκάρει.</translation>
+    </message>
+    <message>
+        <source>nobody crossed it.</source>
+        <translation>δεν τον τσέκαρε κανείς.</translation>
+    </message>
+    <message>
         <source>none of the numbers you played can be crossed</source>
         <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
     </message>
@@ -4749,6 +4739,16 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{card}, played</source>
         <translation>{card}, στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>{decisions}, nobody else could.</source>
+        <comment>who has crossed it</comment>
+        <translation>{decisions}, κανείς άλλος δεν μπορούσε.</translation>
+    </message>
+    <message>
+        <source>{decisions}, nobody else.</source>
+        <comment>who has crossed it</comment>
+        <translation>{decisions}, κανείς άλλος.</translation>
     </message>
     <message numerus="yes">
         <source>{doing} would bring you %n more point(s) now, but skip {numbers}</source>

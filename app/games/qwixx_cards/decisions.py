@@ -53,7 +53,7 @@ def _turned_up(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
     """Tell all decisions in one sentence: the listener's own first, then as the turn goes round."""
     number, decisions, unable = turned_up.number, turned_up.decisions, turned_up.unable
     if len(unable) == len(decisions):
-        return _nobody_could(number=number)
+        return _of_number(number=number, told=_nobody_could())
     if all(decision == "skip" for decision in decisions):
         nobody = words.number_came_to(number, []) + "."
         return " ".join([nobody, *_could_not(unable, audience)])
@@ -63,7 +63,7 @@ def _turned_up(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
         else _who_crossed(audience.name_of_other(seat), decisions[seat])
         for seat in _from_listener(decisions, audience)
     ]
-    return _all_decided(number=number, decisions=", ".join(told))
+    return _of_number(number=number, told=f"{', '.join(told)}.")
 
 
 def _from_listener(decisions: Sequence[str], audience: Audience) -> Sequence[int]:
@@ -80,26 +80,33 @@ def of_decisions_in_a_row(happening: Happening, audience: Audience) -> str:
 
 
 def turned_up_in_short(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
-    """Tell who crossed, and who could not."""
-    number, decisions, unable = turned_up.number, turned_up.decisions, turned_up.unable
+    """Tell who crossed the number for all, and who could not."""
+    return _of_number(number=turned_up.number, told=_in_short(turned_up, audience))
+
+
+def turned_up_on_stage(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
+    """Tell the same beside the card with the number."""
+    return words.sentence(_in_short(turned_up, audience))
+
+
+def _in_short(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
+    decisions, unable = turned_up.decisions, turned_up.unable
     seats = _from_listener(decisions, audience)
     crossed = [seat for seat in seats if decisions[seat] != "skip"]
     if len(unable) == len(decisions):
-        return _nobody_could(number=number)
+        return _nobody_could()
     if not crossed:
-        told = T("Number {number}: nobody crossed it.")(number=number)
+        told = T("nobody crossed it.")()
     else:
         who = ", ".join(
             _who_crossed(audience.name_of_other(seat), decisions[seat]) for seat in crossed
         )
         if len(crossed) == len(decisions):
-            told = _all_decided(number=number, decisions=who)
+            told = f"{who}."
         elif len(crossed) + len(unable) == len(decisions):
-            text = T("Number {number}: {decisions}, nobody else could.", "who has crossed it")
-            return text(number=number, decisions=who)
+            return T("{decisions}, nobody else could.", "who has crossed it")(decisions=who)
         else:
-            text = T("Number {number}: {decisions}, nobody else.", "who has crossed it")
-            told = text(number=number, decisions=who)
+            told = T("{decisions}, nobody else.", "who has crossed it")(decisions=who)
     return " ".join([told, *_could_not(unable, audience)])
 
 
@@ -113,10 +120,8 @@ def _could_not(unable: Sequence[int], audience: Audience) -> Iterator[str]:
         yield text(n=len(others), names=names_in_a_sentence(others))
 
 
-_all_decided = T("Number {number}: {decisions}.", "what all have decided about it")
-_nobody_could = T(
-    "Number {number}: nobody could cross it.", note="Of the number for all, in part 2."
-)
+_of_number = T("Number {number}: {told}", note="What came of the number for all, in part 2.")
+_nobody_could = T("nobody could cross it.", note="Of the number for all, in part 2.")
 
 
 def _who_could_not(name: str | None) -> str:

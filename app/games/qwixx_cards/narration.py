@@ -12,7 +12,7 @@ from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.decisions import (
     of_decisions_in_a_row,
     of_number,
-    turned_up_in_short,
+    turned_up_on_stage,
 )
 from app.games.qwixx_cards.reasons import card_words, cards_words
 from app.games.qwixx_cards.turns import of_last_turn
@@ -140,7 +140,7 @@ class QwixxCardsNarration(Narration):
                 row, most = words.row_of(colour), ROWS_TO_END
                 return audience.told(seat, *_closed_so_many, row=row, count=rows, most=most)
             case DecisionsTurnedUp():
-                return turned_up_in_short(happening, audience)
+                return turned_up_on_stage(happening, audience)
         return self.sentence(happening, audience)
 
     def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:

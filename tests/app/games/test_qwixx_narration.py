@@ -155,10 +155,7 @@ def test_a_row_that_another_closed_is_shown_large_to_who_decided_last_too() -> N
     match.do(1, "mark blue 12")
     shown = NARRATION.staged(match.happened(1), Audience(players_named(NAMES), 1))
     assert shown is not None
-    assert (
-        shown.text
-        == "Number 12: you in blue, Maria in red. Maria closed their own red row: 1 of 2 rows."
-    )
+    assert shown.text == "You in blue, Maria in red. Maria closed their own red row: 1 of 2 rows."
     assert shown.faces == (BackFace("neutral", number=12), LockFace("red"))
 
 
@@ -301,14 +298,14 @@ def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
 def test_a_row_names_those_who_could_not_only_beside_others_who_did_not() -> None:
     full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
     for sheets, told in (
-        ([full, {}, {}], "Number 7: Nikos in red, nobody else. You could not."),
-        ([full, {}, full], "Number 7: Nikos in red, nobody else could."),
+        ([full, {}, {}], "Nikos in red, nobody else. You could not."),
+        ([full, {}, full], "Nikos in red, nobody else could."),
     ):
         match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)
         for seat, action in ((0, "skip"), (1, "mark red 7"), (2, "skip")):
             match.do(seat, action)
         audience = Audience(players_named(NAMES), 0)
-        assert NARRATION.in_row(match.happened(0), audience) == told
+        assert NARRATION.in_row(match.happened(0), audience) == f"Number 7: {told}"
         shown = NARRATION.staged(match.happened(0), audience)
         assert shown is not None
         assert shown.text == told
