@@ -4112,6 +4112,11 @@ Do you want to delete it anyway?</source>
         <translation>Εκεί δεν υπάρχει κάρτα.</translation>
     </message>
     <message>
+        <source>There is no {card} in the display.</source>
+        <extracomment>After its number was typed.</extracomment>
+        <translation>Δεν υπάρχει {card} στη βιτρίνα.</translation>
+    </message>
+    <message>
         <source>This closes your second row, and the game ends: you would not win.</source>
         <translation>Έτσι κλείνει η δεύτερη σειρά σου και η παρτίδα τελειώνει: δεν θα κέρδιζες.</translation>
     </message>

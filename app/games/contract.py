@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+from app import common_texts
 from app.match.players import PlayerInfo
 from app.match.story import Happenings
 from app.style.typography import Metrics
@@ -236,9 +237,15 @@ class PlaceSignals(ABC, Generic[ViewT]):
         """Return the signals that can be set on a place now."""
 
 
+def _not_in_hand(_situation: object, digits: str) -> str:
+    return common_texts.not_in_hand(card=digits)
+
+
 class GameTable(ABC, Generic[ViewT]):
     """One game at the table."""
 
+    not_there: Callable[[Any, str], str] = staticmethod(_not_in_hand)
+    """Says that no card has the number typed, of those that can be chosen in a situation."""
     highest = 99
     """The highest number on a card, as far as one is typed."""
     rounds: Rounds[ViewT] | None = None

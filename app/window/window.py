@@ -151,7 +151,7 @@ class Window(QWidget):
         self.setAcceptDrops(True)
 
     def _connect(self, language: Language) -> None:
-        self._slips.key_lost.connect(self.messages.press_again)
+        self._slips.key_lost.connect(self._ask_again)
         self._slips.acts.connect(self._notice.note_action)
         pages, side, table, home = self.pages, self.side, self.table, self.home
         pages.left.connect(self._leave_page)
@@ -299,6 +299,10 @@ class Window(QWidget):
         by_key = self._slips.by_key
         reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
         self.pages.focus_top(reason)
+
+    def _ask_again(self) -> None:
+        if not self.pages.top.waits_for_others():
+            self.messages.press_again()
 
     def _keep_settings(self) -> None:
         """Save a choice at once; say it, the first time, where that is not possible."""

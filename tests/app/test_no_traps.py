@@ -86,6 +86,19 @@ def esc(hands: Hands) -> None:
 # --- What has just changed ---------------------------------------------------------------------
 
 
+def test_who_waits_for_others_is_not_told_to_press_again(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, hands = opened()
+    hands.key(Key.Key_1)
+    settle()
+    monkeypatch.setattr(window.pages.top, "waits_for_others", lambda: True)
+    hands.wait(300)
+    hands.key(Key.Key_Escape)
+    settle()
+    assert not notice(window)
+
+
 def test_a_key_that_comes_too_soon_is_told_and_does_nothing(opened: Open) -> None:
     window, hands = opened()
     home = window.pages.top

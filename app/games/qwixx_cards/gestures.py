@@ -73,9 +73,16 @@ if TYPE_CHECKING:
     from app.match.bot_client import Hint
 
 
+def _not_there(situation: QwixxSituation, digits: str) -> str:
+    """Say that no card has the number typed, in the display or in the hand."""
+    text = words.not_in_display if _takes(situation) else common_texts.not_in_hand
+    return text(card=digits)
+
+
 class QwixxCardsTable(GameTable[QwixxView]):
     """Qwixx, the card game."""
 
+    not_there = staticmethod(_not_there)
     highest = 12
     watched_from = 0
 
@@ -218,7 +225,7 @@ class QwixxCardsTable(GameTable[QwixxView]):
         if situation.seat is None or not digits:
             return None
         view = situation.view
-        if situation.stage == "playing" and view["turn"]["part"] == "take":
+        if _takes(situation):
             shown = [
                 (display_id(slot), card[1:]) for slot, card in enumerate(view["display"]) if card
             ]
@@ -257,6 +264,11 @@ class QwixxCardsTable(GameTable[QwixxView]):
         if target == DRAW:
             return words.draw_pile_explained()
         return words.discard_pile_explained() if target == DISCARD else ""
+
+
+def _takes(situation: QwixxSituation) -> bool:
+    """Tell whether one is to take a card from the display."""
+    return situation.stage == "playing" and situation.view["turn"]["part"] == "take"
 
 
 def _offer(situation: QwixxSituation, colour: str, number: int) -> Offer:

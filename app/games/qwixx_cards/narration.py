@@ -108,9 +108,10 @@ class QwixxCardsNarration(Narration):
         return super().doer(happenings)
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
-        """See `Narration`: what the others had decided, and a penalty."""
-        news = any(isinstance(each, DecisionsTurnedUp | PenaltyTaken) for each in happenings)
-        return self.in_short(happenings, audience) if news else ""
+        """See `Narration`: what the others had decided, a penalty, and that cards were shuffled."""
+        if any(isinstance(each, DecisionsTurnedUp | PenaltyTaken) for each in happenings):
+            return self.in_short(happenings, audience)
+        return "".join(_of_shuffling_in_short(each, audience) for each in happenings)
 
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         match happenings[0]:

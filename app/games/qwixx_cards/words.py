@@ -459,6 +459,9 @@ def cards_chosen(cards: str) -> str:
     return sentence(line(cards=cards))
 
 
+not_in_display = T("There is no {card} in the display.", note="After its number was typed.")
+
+
 def crossed_of(cards: str, count: int, of: int) -> str:
     """Return the status line in part 3: how many of the numbers shown are to be crossed."""
     if of == 1:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
-from app import common_texts
 from app.games.contract import DoActions, SignalOption
 from app.keys import commands
 from app.keys.commands import KeyCommand
@@ -98,6 +97,8 @@ class TableGuide:
     def say_whose_turn(self) -> None:
         """Say quietly that others are to act; it stands for its time, or until one is asked."""
         page = self._page
+        if page.step_back.has_stage():
+            return  # What others did is being read: that stands in the same place.
 
         def say() -> str:
             situation, to_act = page.display.situation, page.session.match.to_act
@@ -114,9 +115,11 @@ class TableGuide:
         page = self._page
         if int(digits) > page.game.highest:
             return False
-        page.view.show_message(
-            page.rail.rect_of_status, lambda: common_texts.not_in_hand(card=digits)
-        )
+        if not self.waits and self.typed(digits) is None:
+            page.view.show_message(
+                page.rail.rect_of_status,
+                lambda: page.game.not_there(page.display.situation, digits),
+            )
         return True
 
     def key(self, event: QKeyEvent, target_id: str | None) -> bool:

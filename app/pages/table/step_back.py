@@ -28,6 +28,9 @@ class StepBack:
         """What others did was being told when this was asked last."""
         self._gone = self._ended = -TWICE
         """When that was over, and when somebody ended it here."""
+        self._read = -TWICE
+        """When what stood large was over."""
+        page.stage.ended.connect(self._note_read)
 
     def follow(self) -> None:
         """Note whether what others did is being told."""
@@ -35,6 +38,13 @@ class StepBack:
         if self._stood and not stands:
             self._gone = self._clock.now()
         self._stood = stands
+
+    def has_stage(self) -> bool:
+        """Tell whether what others did stands large, or did a moment ago."""
+        return self._page.stage.playing or self._clock.now() - self._read < AGAIN
+
+    def _note_read(self) -> None:
+        self._read = self._clock.now()
 
     def take(self) -> bool:
         """Go one step back on the table; return whether there was anything to do or to wait for."""

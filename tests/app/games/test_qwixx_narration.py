@@ -200,6 +200,9 @@ def test_the_shuffled_discard_pile_is_told_where_it_happened() -> None:
     in_short = NARRATION.in_short(match.happened(None), audience)
     assert in_short == f"{LONG_NAMES['en'][0]} took the 2. Draw pile empty: discards reshuffled."
     assert len(in_short) <= ROOM_ON_RAIL
+    own = audience._replace(listener=0)
+    followed = NARRATION.followed(match.happened(0), own)
+    assert followed == "Draw pile empty: discards reshuffled."
 
 
 def test_the_end_is_told() -> None:

@@ -137,3 +137,18 @@ def test_esc_ends_what_a_computer_did_before_it_leaves(appearance: Appearance) -
     assert not escapes(table)
     table.clock.advance(1100)
     assert escapes(table)
+
+
+def test_what_others_did_gives_no_place_to_whose_turn_it_is(appearance: Appearance) -> None:
+    table = by_computers(appearance)
+    table.session.play(0, "pass")
+    table.view.setFocus()
+    while not table.page.stage.isVisible():
+        table.clock.advance(50)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        table.key(key)
+        assert not table.view.message.text
+    table.key(Qt.Key.Key_8)
+    table.clock.advance(950)
+    assert not table.view.message.text
+    assert table.page.waits_for_others()
