@@ -577,7 +577,7 @@ def test_the_own_decision_and_every_undo_are_announced(
     assert heard(others_do, 1, "skip") == "Nikos has decided."
     turned_up = heard(others_do, 2, "mark red 7")
     assert turned_up == (
-        "7: you none, Nikos none, Eleni red. Play one card, or up to three of one colour."
+        "Number 7: you none, Nikos none, Eleni in red. Play one card, or up to three of one colour."
     )
     assert heard(press, "r5") == "Red 5 chosen, to cross: 5."
     assert heard(skip) == "You played red 5. You crossed red 5. Nikos is playing."
