@@ -7434,6 +7434,16 @@ Do you want to delete it anyway?</source>
         <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
     </message>
     <message>
+        <source>There is no hint now.</source>
+        <extracomment>Said to who asks for one while nothing can be done.</extracomment>
+        <translation>Τώρα δεν υπάρχει υπόδειξη.</translation>
+    </message>
+    <message>
+        <source>There is no more to say of it.</source>
+        <extracomment>Said to who asks what a thing is that says so itself.</extracomment>
+        <translation>Δεν υπάρχει κάτι άλλο να πω γι’ αυτό.</translation>
+    </message>
+    <message>
         <source>This cannot be undone. To do it, press here.</source>
         <extracomment>Beside a pile, after a double click on a card that cannot be taken back from there.</extracomment>
         <translation>Αυτό δεν αναιρείται. Για να γίνει, πάτησε εδώ.</translation>

@@ -42,7 +42,7 @@ class Sayings(QObject):
         self._waiting: list[str] = []
         self._cut_off = ""
         self._being_said = ""
-        self._ends = 0.0
+        self._ends = self._held_until = 0.0
         self._kept: list[str] = []
         self._comes_until = clock.now() + COMES
         self._has_come: Callable[[], bool] = bool
@@ -58,7 +58,12 @@ class Sayings(QObject):
         self._take_kept()
         self._waiting.append(text)
         if not self._due.isActive():
-            self._due.start(SETTLES)
+            held = round(self._held_until - self._clock.now())
+            self._due.start(SETTLES + max(0, held))
+
+    def hold(self, time: int) -> None:
+        """Note that the focus moves in so many milliseconds: nothing is told before, to be cut."""
+        self._held_until = self._clock.now() + time
 
     def keep(self, text: str, tell: Callable[[str], None], has_come: Callable[[], bool]) -> None:
         """Have a text told by `tell` once a reader `has_come`, if one does soon after the start."""

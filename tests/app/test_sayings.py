@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
-from app.system.sayings import ARRIVES, COMES, LETTER, LOOKS, SETTLES, Sayings
+from app.system.sayings import ARRIVES, COMES, LETTER, LOOKS, SETTLES, Sayings, sayings_of
 from app.system.screen_reader import announce, forget_announced, tell_renamed
 from tests.app.manual_clock import ManualClock
 
@@ -67,6 +67,17 @@ def test_it_is_told_after_the_focus_has_moved(room: Room) -> None:
     announce(room.here, "You drew: 82, 87.")
     room.there.setFocus()
     assert room.hear() == ["You drew: 82, 87."]
+    assert room.hear() == []
+
+
+def test_nothing_is_told_while_the_focus_is_about_to_move(room: Room) -> None:
+    sayings = sayings_of(room.here)
+    assert sayings is not None
+    sayings.hold(500)
+    announce(room.here, "Your turn, Nikos.")
+    room.clock.advance(500)
+    room.there.setFocus()
+    assert room.hear() == ["Your turn, Nikos."]
     assert room.hear() == []
 
 

@@ -35,6 +35,7 @@ from app.pages.curtain.turns import TurnBefore, TurnsPanel, since_your_last_turn
 from app.paint.curtain import curtain_pixmap
 from app.press_guard import changed
 from app.style.appearance import Appearance
+from app.system.sayings import sayings_of
 from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.language_switch import LanguageSwitch
@@ -173,6 +174,9 @@ class Curtain(QWidget):
         self._rising = True
         share = self._board.y() / self.height() if self.height() else 0.0
         self._start(RISE_MS, share, -1.0, QEasingCurve.Type.OutCubic)
+        sayings = sayings_of(self)
+        if sayings is not None:
+            sayings.hold(self._clock.duration())
 
     def retranslate(self) -> None:
         sentence = (
@@ -234,7 +238,7 @@ class Curtain(QWidget):
         whose = f"{self.head.now.text()}: {self.head.name.text()}."
         covered = (
             commands.ASK_PILES, commands.ASK_OTHERS, commands.ASK_POINTS,
-            commands.ASK_DRAW_PILE, commands.ASK_IN_FORCE,
+            commands.ASK_DRAW_PILE, commands.ASK_IN_FORCE, commands.GLANCE,
         )  # fmt: skip
         back = {commands.TAKE_BACK: self.take_back.click} if self._left else {}
         scroll = {commands.SCROLL: self.turns.area.scroll_by} if self.turns.scrolls else {}

@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.contract import RailAction, as_sentences
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
+
+
+T = texts("Table")
+
+no_hint = T("There is no hint now.", note="Said to who asks for one while nothing can be done.")
 
 
 class Presses:
@@ -79,7 +85,10 @@ class Presses:
         if self._only_leads_on():
             return
         page.replay.skip()
-        if not page.hint.possible or page.hint.waiting:
+        if page.hint.waiting:
+            return
+        if not page.hint.possible:
+            page.view.show_message(lambda: rail.rect_of(rail.hint), no_hint, private=False)
             return
         lit = page.hint.lit
         self.clear_table()

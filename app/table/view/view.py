@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import QWidget
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.system.clock import Clock
-from app.system.screen_reader import announce, tell_focus
+from app.system.screen_reader import aloud, announce, tell_focus
 from app.table.guide import Guide
 from app.table.layout import Layer, Layout, Rect
 from app.table.pace import PaceName, pace_factor
@@ -41,6 +42,13 @@ from app.table.view.gestures import Gestures, Mode
 from app.table.view.message import Message
 from app.table.view.panes import GroundPane, Pane
 from app.table.view.pointer import Pointer
+from app.texts import texts
+
+T = texts("Table")
+
+nothing_more = T(
+    "There is no more to say of it.", note="Said to who asks what a thing is that says so itself."
+)
 
 _FEW: Final = 4
 """So many moving things are painted apart from each other."""
@@ -111,7 +119,7 @@ class TableView(QWidget):
             self.message,
             comes=lambda to_play: self._hand_comes(by_key=False, to_play=to_play),
         )
-        self.tell_tip = lambda: self.pointer.tips.tell_of(self.overlay.focus)
+        self.tell_tip = partial(_tell_tip, self)
         """Says what the thing is that has the keyboard; returns whether there is one."""
         self.scene.settled.connect(self.settled)
         appearance.changed.connect(self._restyle)
@@ -303,3 +311,17 @@ def _interval() -> int:
     """Return the milliseconds between two frames of the screen."""
     rate = QGuiApplication.primaryScreen().refreshRate()
     return max(4, math.floor(1000 / rate)) if rate > 1 else 16
+
+
+def _tell_tip(view: TableView) -> bool:
+    """Say, and show, what the thing is that has the keyboard, or that there is no more to say.
+
+    What a card means tells which one it is.
+    """
+    focus, tips = view.overlay.focus, view.pointer.tips
+    if tips.tell_of(focus) and tips.shown is not None:
+        of_card = focus in view.scene.cards
+        (view.ears.confide if of_card else view.ears.tell)(aloud(tips.shown.text))
+    elif focus is not None:
+        view.ears.tell(nothing_more())
+    return focus is not None

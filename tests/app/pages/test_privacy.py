@@ -189,6 +189,17 @@ def test_what_a_turn_of_wednesday_asks_is_said_aloud(
     assert "9" not in said[0]
 
 
+def test_a_key_that_finds_nothing_says_so(table: Table) -> None:
+    end_turn(table)
+    said = heard(table)
+    table.key(Key.Key_H)
+    assert said == ["There is no hint now."]
+    table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
+    said.clear()
+    assert table.view.tell_tip()
+    assert len(said) == 1
+
+
 def test_the_hand_stays_asked_for_when_the_turn_begins(appearance: Appearance) -> None:
     appearance.confiding.choose(NAMES[1], on=True)
     table = make_table(appearance, position(2))

@@ -21,6 +21,7 @@ from engine.games.wednesday.happenings import (
     CharacterAppeared,
     CharactersSetAside,
     CombinationShown,
+    HandCardTaken,
     OutcastPlayed,
     RoundEnded,
 )
@@ -106,6 +107,8 @@ def counted_in(view: Document) -> set[str]:
     turn = view["turn"]
     if view["game"] == QWIXX:
         return {str(FULL_HAND - len(hand)) for hand in view["hands"]}
+    if view["game"] == "wednesday":
+        return _asked_in_wednesday(turn)
     if "placed" not in turn:
         return set()
     placed, asked = len(turn["placed"]), view["options"].get("min_cards", 2) if view["draw"] else 1
@@ -114,6 +117,13 @@ def counted_in(view: Document) -> set[str]:
         left, held = (len(view[part][turn["seat"]]) for part in ("draw", "hands"))
         counted += [6, min(left, 2), min(left, 6 - held)]
     return {*map(str, counted)}
+
+
+def _asked_in_wednesday(turn: Document) -> set[str]:
+    """What all know of what a turn asks: upon which card, or what opens the round."""
+    by_rule = {"open": "1", "swap": "4", "pick": "7", "donate": "8", "block": "thing"}
+    played = [] if turn["last_number"] is None else [str(turn["last_number"])]
+    return {by_rule.get(turn["step"], ""), *played} - {""}
 
 
 def _rules_of(happening: Happening) -> tuple[str, ...]:
@@ -125,6 +135,8 @@ def _rules_of(happening: Happening) -> tuple[str, ...]:
             return "1", "2"  # His rule has an example.
         case RoundEnded():
             return (str(ROUNDS),)
+        case HandCardTaken():
+            return ("4",)  # What it was taken with.
     return ()
 
 
