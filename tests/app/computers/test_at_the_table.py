@@ -665,7 +665,7 @@ def test_a_choice_ends_the_news(sit: Sit, fake: FakeBotClient) -> None:
     table.wait(lambda: match.waits_for == (0,))
     status = table.page.rail.status
     assert status.lines[0].startswith("Play one card")
-    assert status.lines[1].startswith("7: you none, Nikos ")
+    assert status.lines[1].startswith("Number 7: you none, Nikos ")
     table.settle()
     table.click("r5")
     assert status.lines == ("Red 5: you cross it", "Your turn · Maria")
