@@ -134,7 +134,10 @@ def of_qwixx(match: Match, index: int) -> Iterator[Sequence[str]]:
         if any(crossed):
             missed = _unable(match, index)
             none = {seat: "could not" if seat in missed else "none" for seat in range(match.seats)}
-            yield [f"{NAMES[seat]} {colour or none[seat]}" for seat, colour in enumerate(crossed)]
+            yield [
+                f"{NAMES[seat]} {f'in {colour}' if colour else none[seat]}"
+                for seat, colour in enumerate(crossed)
+            ]
         else:
             yield ["Nobody crossed"]
 

@@ -229,7 +229,7 @@ def test_past_the_far_row_the_arrow_up_leads_nowhere(table: Table) -> None:
 
 def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> None:
     _reviewing(table)
-    over = "Your turn is over. Nikos is next."
+    over = "It is Nikos’s turn."
     table.click("own.up")
     assert table.view.message.text == over
     table.grab("gold:17")
