@@ -7379,6 +7379,11 @@ Do you want to delete it anyway?</source>
         <translation>Κάν’ το</translation>
     </message>
     <message>
+        <source>Go to a pile first: that is where you ask the others for something.</source>
+        <extracomment>Said to who presses the key for it at something else.</extracomment>
+        <translation>Πήγαινε πρώτα σε μια στοίβα: εκεί ζητάς κάτι από τους άλλους.</translation>
+    </message>
+    <message>
         <source>Hand over</source>
         <translation>Δώσε τη σειρά</translation>
     </message>
@@ -10040,9 +10045,9 @@ Do you want to delete it anyway?</source>
         <translation>Από εδώ και πέρα παίζετε με ανοιχτές κάρτες.</translation>
     </message>
     <message>
-        <source>Give a card back</source>
+        <source>Give another card back</source>
         <extracomment>Said for all to hear to who has taken a card.</extracomment>
-        <translation>Δώσε πίσω μία κάρτα</translation>
+        <translation>Δώσε πίσω μια άλλη κάρτα</translation>
     </message>
     <message>
         <source>Give the burnt card to {name}</source>

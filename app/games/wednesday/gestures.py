@@ -36,6 +36,7 @@ from app.games.wednesday.offers import (
     uses_of,
 )
 from app.games.wednesday.rail import (
+    asked_next,
     asked_of_all_ears,
     extra_buttons,
     how_it_stands,
@@ -170,8 +171,7 @@ class WednesdayTable(GameTable[WednesdayView]):
     def called(self, before: WednesdaySituation, after: WednesdaySituation) -> str:
         if before.stage != "playing" or after.stage != "playing":
             return super().called(before, after)
-        asked = self.status(after).first
-        return "" if asked == self.status(before).first else as_sentences([asked])
+        return asked_next(before, after)
 
     def asked_openly(self, before: WednesdaySituation | None, after: WednesdaySituation) -> str:
         if after.stage != "playing":

@@ -93,6 +93,14 @@ def _own_turn(situation: WednesdaySituation) -> Status:
     return Status(_what_to_play(situation), sums)
 
 
+def asked_next(before: WednesdaySituation, after: WednesdaySituation) -> str:
+    """Say what else a turn asks now; "" for nothing else."""
+    if after.view["turn"]["step"] == "give" != before.view["turn"]["step"]:
+        return as_sentences([words.give_back()])  # What one took has just been told.
+    asked = status_of(after).first
+    return "" if asked == status_of(before).first else as_sentences([asked])
+
+
 def asked_of_all_ears(situation: WednesdaySituation) -> str:
     """Return what the turn asks, in the same words whatever the hand allows."""
     view = situation.view

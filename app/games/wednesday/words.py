@@ -524,7 +524,7 @@ give_one_back = T(
     "You took the {taken}: now give another card back",
     note="The status line of who has taken a card.",
 )
-give_back = T("Give a card back", note="Said for all to hear to who has taken a card.")
+give_back = T("Give another card back", note="Said for all to hear to who has taken a card.")
 how_to_give_back = T(
     "Choose a card, then press the player: {name}", note="The second line of the same."
 )

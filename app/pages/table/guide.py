@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 T = texts("Table")
 
+_signals_at_piles = T(
+    "Go to a pile first: that is where you ask the others for something.",
+    note="Said to who presses the key for it at something else.",
+)
 _press_here = T(
     "This cannot be undone. To do it, press here.",
     note="Beside a pile, after a double click on a card that cannot be taken back from there.",
@@ -169,7 +173,13 @@ class TableGuide:
     def _signal_on(self, target_id: str | None) -> bool:
         """Offer the signals of the place that a target is about; return whether it has any."""
         place = None if target_id is None else self._signal_place(target_id)
-        return place is not None and self._page.signals.open(place)
+        if place is not None and self._page.signals.open(place):
+            return True
+        if target_id is not None and place is None:
+            page = self._page
+            page.view.show_message(page.rail.rect_of_status, _signals_at_piles, private=False)
+            return True
+        return False
 
     def _signal_place(self, target_id: str) -> str | None:
         """Return the place whose signals a target is about; None if it is about none."""

@@ -170,7 +170,7 @@ def test_who_asks_how_things_stand_hears_aloud_what_all_may_know(table: Table) -
     [
         ({}, "Play a card or pass."),
         ({"turn": {"step": "swap", "last_number": 4}}, "Proteus: take a card from another player."),
-        ({"turn": {"step": "give", "from": 1, "taken": 9}}, "Give a card back."),
+        ({"turn": {"step": "give", "from": 1, "taken": 9}}, "Give another card back."),
     ],
 )
 def test_what_a_turn_of_wednesday_asks_is_said_aloud(

@@ -343,6 +343,13 @@ def test_s_on_a_pile_sets_a_signal(table: Table) -> None:
     assert focus(table) == "up1"
 
 
+def test_s_on_a_card_says_where_it_is_of_use(table: Table) -> None:
+    table.view.overlay.set_focus("37", Qt.FocusReason.TabFocusReason)
+    table.key(Key.Key_S)
+    assert not table.page.signals.strip.isVisible()
+    assert table.view.message.text.startswith("Go to a pile first")
+
+
 def test_s_works_on_a_greek_keyboard_too(table: Table) -> None:
     table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
     assert table.page.guide.key(pressed(0x03A3, "σ"), "up1")
