@@ -238,7 +238,7 @@ class Curtain(QWidget):
         whose = f"{self.head.now.text()}: {self.head.name.text()}."
         covered = (
             commands.ASK_PILES, commands.ASK_OTHERS, commands.ASK_POINTS,
-            commands.ASK_DRAW_PILE, commands.ASK_IN_FORCE, commands.GLANCE,
+            commands.ASK_DRAW_PILE, commands.ASK_IN_FORCE,
         )  # fmt: skip
         back = {commands.TAKE_BACK: self.take_back.click} if self._left else {}
         scroll = {commands.SCROLL: self.turns.area.scroll_by} if self.turns.scrolls else {}

@@ -451,7 +451,7 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
         "Since your last turn: Ajax came. Anna drew 2 cards. Leo passed. A new round begins."
     ]
     curtain.fall(PlayerInfo("Zoe", 2), at_once=True)
-    for key in "ercavyixg":
+    for key in "oercavyix":
         heard.clear()
         QTest.keyClick(focused(), Qt.Key(ord(key.upper())))
         assert heard, key
