@@ -70,7 +70,7 @@ def test_who_speaks_last_may_choose_at_once(parent: QObject, game: str) -> None:
     assert [str(action) for action in session.legal()] == ["begin 0", "begin 1", "begin 2"]
     session.submit("begin 1")
     assert stands(session) == (Phase.CURTAIN, None, 1)
-    assert told(session) == ["Zoe would rather not start, and chose Leo to start"]
+    assert told(session) == ["Zoe would rather not start, and chose you to start"]
     session.handover.lift()
     assert stands(session) == (Phase.PLAYING, 1, 1)
 

@@ -104,8 +104,10 @@ def test_what_happens_is_announced(table: Table) -> None:
     assert len(drawn) == 2
     assert said == [
         "You placed 37 on the first ascending pile.",
+        "1 more card(s).",
         "37 is back in your hand.",
         "You placed 37 on the first ascending pile.",
+        "1 more card(s).",
         "You placed 58 on the first ascending pile.",
         "You placed 2 card(s). Go on or end your turn · Maria.",
         f"You drew: {', '.join(map(str, drawn))}.",

@@ -30,12 +30,12 @@ class Watch:
 
     def __init__(self, table: Table) -> None:
         self._page = table.page
-        # Words of widgets can differ by a shade from one painting to the next.
-        for widget in (*self._page.rail_left, *self._page.rail_right):
-            widget.hide()
 
     def check(self, *, at_rest: bool = False) -> None:
         def alike() -> bool:
+            # Words and dashes of widgets can differ by a shade from one painting to the next.
+            for widget in (*self._page.rail_left, *self._page.rail_right):
+                widget.hide()
             window = self._page.screen().grabWindow(self._page.winId())
             # A turned pixmap differs by a shade in some pixels where its painting is cut off.
             return _apart(window, self._page.grab()) <= (0 if at_rest else 300)
