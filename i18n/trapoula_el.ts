@@ -3798,6 +3798,11 @@ Do you want to delete it anyway?</source>
         <translation>Το τζόκερ παίρνει το χρώμα της σειράς όπου το τσεκάρεις.</translation>
     </message>
     <message>
+        <source>Cards are taken from the display, which is refilled from here. In step 2 the number on top counts for everybody.</source>
+        <extracomment>Said when somebody presses the draw pile.</extracomment>
+        <translation>Κάρτες παίρνεις από τη βιτρίνα, που γεμίζει από εδώ. Στο βήμα 2 ο πάνω αριθμός ισχύει για όλους.</translation>
+    </message>
+    <message>
         <source>Cards that have been played go here. When the draw pile runs out, they are shuffled.</source>
         <extracomment>Said when somebody presses the discard pile.</extracomment>
         <translation>Εδώ πάνε οι κάρτες που παίχτηκαν. Όταν τελειώσει η στοίβα τραβήγματος, ανακατεύονται.</translation>
@@ -3894,11 +3899,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If you cross nothing in steps 2 and 3 you take a penalty: {points}.</source>
         <translation>Αν δεν τσεκάρεις τίποτα στα βήματα 2 και 3, παίρνεις ποινή: {points}.</translation>
-    </message>
-    <message>
-        <source>In step 2 the number on top of the draw pile counts for everybody. The card stays there.</source>
-        <extracomment>Said when somebody presses the draw pile.</extracomment>
-        <translation>Στο βήμα 2 ο αριθμός πάνω στη στοίβα τραβήγματος ισχύει για όλους. Η κάρτα μένει εκεί.</translation>
     </message>
     <message>
         <source>It fits none of your rows · {name}</source>
@@ -10463,9 +10463,9 @@ Do you want to delete it anyway?</source>
         <translation>Ο γύρος τελειώνει αμέσως.</translation>
     </message>
     <message>
-        <source>The three 6s are burnt, and you see the face-down characters: this cannot be undone.</source>
+        <source>The three 6s will be burnt, and you will see the face-down characters: this cannot be undone.</source>
         <extracomment>What the button with three 6s does.</extracomment>
-        <translation>Καις τα τρία 6 και βλέπεις τους κλειστούς χαρακτήρες: αυτό δεν αναιρείται.</translation>
+        <translation>Θα κάψεις τα τρία 6 και θα δεις τους κλειστούς χαρακτήρες: αυτό δεν αναιρείται.</translation>
     </message>
     <message>
         <source>The {number} sends her back.</source>

@@ -171,7 +171,8 @@ top_card_name = T(
     note="The card on top of the draw pile, while it can be laid on a row.",
 )
 draw_pile_explained = T(
-    "In step 2 the number on top of the draw pile counts for everybody. The card stays there.",
+    "Cards are taken from the display, which is refilled from here. In step 2 the number on top "
+    "counts for everybody.",
     note="Said when somebody presses the draw pile.",
 )
 discard_pile_explained = T(

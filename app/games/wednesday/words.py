@@ -410,7 +410,7 @@ three_sixes = T("Three 6s", note="A button on the rail.")
 four_tens = T("Four 10s", note="A button on the rail.")
 ends_the_round = T("This ends the round at once.", note="What the button with four 10s does.")
 opens_the_characters = T(
-    "The three 6s are burnt, and you see the face-down characters: this cannot be undone.",
+    "The three 6s will be burnt, and you will see the face-down characters: this cannot be undone.",
     note="What the button with three 6s does.",
 )
 with_your_cards = T(
