@@ -372,7 +372,7 @@ def test_digits_mean_cards() -> None:
 
 def test_places_without_a_move_explain_themselves() -> None:
     situation = situation_at("play")
-    assert GAME.pressed(situation, "draw").startswith("In step 2")
+    assert GAME.pressed(situation, "draw").startswith("Cards are taken from the display")
     assert GAME.pressed(situation, "discard").startswith("Cards that have been played")
     assert "which needs at least 5 crosses first" in GAME.pressed(situation, "lock:green")
     sheets = [{"red": [2, 3, 4, 5, 6, 12]}]

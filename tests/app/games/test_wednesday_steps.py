@@ -190,7 +190,7 @@ def test_buttons_on_the_rail(table_of: SetTable, name: str, index: int, way: Way
 @pytest.mark.parametrize("way", ["click", "keys"])
 @pytest.mark.parametrize(
     ("name", "follows"),
-    [("three 6", "The three 6s are burnt"), ("four 10", "This ends the round at once.")],
+    [("three 6", "The three 6s will be burnt"), ("four 10", "This ends the round at once.")],
 )
 def test_a_button_that_is_for_good_first_says_what_follows(
     table_of: SetTable, name: str, follows: str, way: Way
