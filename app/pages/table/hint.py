@@ -61,8 +61,6 @@ class TableHint(QObject):
         self._asked = False
         """A hint is on its way."""
         self.lit: Hint | None = None
-        self._renewed = False
-        """What is lit came by itself, in place of what had been asked for."""
 
     @property
     def waiting(self) -> bool:
@@ -138,13 +136,9 @@ class TableHint(QObject):
         return with_light(layout, self.advice.lit, self._rail.hinted(), metrics)
 
     def say(self) -> None:
-        """Say what to do, and why."""
+        """Say what to do, and why: that may name cards of the hand."""
         self._view.show_message(
-            self._about,
-            lambda: self.advice.text,
-            lasting=True,
-            clear=self._kept_clear,
-            private=self._renewed,
+            self._about, lambda: self.advice.text, lasting=True, clear=self._kept_clear
         )
 
     def _ask(self) -> None:
@@ -154,7 +148,6 @@ class TableHint(QObject):
     def _light(self, hint: Hint) -> None:
         self._asked = False
         if hint != self.lit:
-            self._renewed = self.lit is not None
             self.lit = hint
             self.came.emit()
 

@@ -752,3 +752,19 @@ def let_others_play(table: Table) -> None:
         session.play(seat, bot.choose(match.view(seat), seat, legal, "easy", Chance(1)))
     if table.page.display.situation.stage == "ended":
         table.page.course.next_round()
+
+
+def test_with_cards_on_request_a_hint_is_read_and_not_said(
+    appearance: Appearance, sit: Sit, adviser: Adviser
+) -> None:
+    table = sit("human", "human")
+    appearance.confiding.choose(table.session.players[0].name, on=True)
+    table.page.privacy.follow()
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    ask(table)
+    adviser.advise(TRICK)
+    assert table.view.message.text == SAYS
+    assert not any("37" in each for each in said)
+    press_key(Key.Key_X)
+    assert SAYS in said[-1]
