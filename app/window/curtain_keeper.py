@@ -179,6 +179,8 @@ class CurtainKeeper(QObject):
             own.show()
 
     def _drop(self, *, at_once: bool = False) -> None:
+        from app.pages.curtain.arrival import Arrival
+
         session = self._session
         assert session is not None
         if session.match.open_hands:
@@ -194,15 +196,16 @@ class CurtainKeeper(QObject):
         own = self._appearance.own
         own.sit_down(session.players[seat].given)
         self.curtain.setGeometry(self._window.rect())
-        self.curtain.fall(
+        arrival = Arrival(
             session.players[seat], turns_since_own(session),
             acts=seat in session.match.to_act, looks=_looks(session),
             left=None if left is None else session.players[left],
             alone=not hidden,
             first=not session.views.next_has_had_a_turn(),
             explained=new and hidden, own=own.name,
-            on_request=self._on_request(seat) if hidden else None, at_once=at_once,
+            on_request=self._on_request(seat) if hidden else None,
         )  # fmt: skip
+        self.curtain.fall(arrival, at_once=at_once)
 
     def _on_request(self, seat: int) -> bool:
         """Tell whether the cards of who comes are only said when they ask."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.pages.curtain.arrival import Arrival
 from app.press_guard import SEEN
 from app.window.window import Window
 from tests.app.fingers import FingerTips
@@ -25,7 +26,7 @@ def at_curtain(window: Window, data: Path) -> Window:
 def test_the_curtain_takes_a_tap_once_its_name_can_have_been_read(at_curtain: Window) -> None:
     curtain = at_curtain.curtain_keeper.curtain
     hands, finger = Hands(at_curtain), FingerTips(at_curtain)
-    curtain.fall(curtain._player, at_once=True)
+    curtain.fall(Arrival(curtain._arrival.player), at_once=True)
     lift = button(curtain, "Lift the curtain")
     finger.tap(lift)
     assert curtain.down, "it has only just fallen"
@@ -44,7 +45,7 @@ def test_clicks_that_go_on_from_before_do_not_lift_the_curtain(
     lift = middle(button(curtain, "Lift the curtain"))
     curtain.hide()
     hands.click(lift)
-    curtain.fall(curtain._player, at_once=True)
+    curtain.fall(Arrival(curtain._arrival.player), at_once=True)
     settle()
     for _ in range(4 * 1000 // every):
         hands.wait(every - hands.CLICK)

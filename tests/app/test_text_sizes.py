@@ -15,6 +15,7 @@ from app.games.wednesday.layout.layout import lay_out
 from app.games.wednesday.visuals.visuals import BlockedVisual, ParagraphVisual
 from app.match.players import PlayerInfo
 from app.match.session import Session
+from app.pages.curtain.arrival import Arrival
 from app.pages.days.page import DaysPage
 from app.pages.home import HomePage
 from app.pages.learn.row import LessonRow
@@ -359,10 +360,8 @@ def test_all_words_of_the_curtain_stand_on_its_cloth(
     speak(language)
     appearance = make_appearance(tmp_path, text_size=text_size)
     window, curtain = curtain_over(appearance, QSize(*size))
-    curtain.fall(
-        PlayerInfo("Anna", 1), left=PlayerInfo("Leo", 2), explained=True, first=True,
-        at_once=True,
-    )  # fmt: skip
+    arrival = Arrival(PlayerInfo("Anna", 1), left=PlayerInfo("Leo", 2), explained=True, first=True)
+    curtain.fall(arrival, at_once=True)
     assert curtain.take_back.isVisible()
     assert curtain.rect().contains(curtain.take_back.geometry())
     assert curtain.head.y() >= size[1] * 0.1

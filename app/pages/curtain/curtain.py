@@ -28,6 +28,7 @@ from app import common_texts
 from app.keys import commands
 from app.keys.keys import KeyActions
 from app.match.players import PlayerInfo
+from app.pages.curtain.arrival import Arrival
 from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
 from app.pages.curtain.head import CurtainHead
@@ -91,9 +92,7 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
-        self._player = PlayerInfo("", 0)
-        self._acts, self._alone, self._looks = True, False, False
-        self._left: PlayerInfo | None = None
+        self._arrival = Arrival(PlayerInfo("", 0))
         self._rising = False
         self._cloth: tuple[object, QPixmap] | None = None
         self._board = QWidget(self)
@@ -104,8 +103,6 @@ class Curtain(QWidget):
         self.take_back = TakeBackButton(appearance, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
         self._turns: Sequence[TurnBefore] = ()
-        self._first = self._explained = False
-        self._own = ""
         self._switch = LanguageSwitch(appearance, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
         self.bar = CurtainBar(appearance, self._board)
@@ -125,39 +122,13 @@ class Curtain(QWidget):
         """Whether the curtain hides the table completely."""
         return self.isVisible() and self._board.y() == 0 and not self._rising
 
-    def fall(
-        self,
-        player: PlayerInfo,
-        turns: Sequence[TurnBefore] = (),
-        *,
-        acts: bool = True,
-        looks: bool = False,
-        left: PlayerInfo | None = None,
-        alone: bool = False,
-        first: bool = False,
-        explained: bool = False,
-        own: str = "",
-        on_request: bool | None = None,
-        at_once: bool = False,
-    ) -> None:
-        """Let the curtain down for `player`; `at_once` without motion.
-
-        Unless that player `acts` now, they only sit down at the screen, and others play. Who
-        `looks` sees their own cards while it is somebody else's turn, or nobody's yet. `left` is
-        who has just handed over and may take that back; None if nobody may. `alone`: nobody else
-        plays at this screen, who would have to look away. What was done in the `turns`
-        since the player's own is told, the last one last; `first`: the player has had no turn yet.
-        `explained`: it says, too, what it is for. `own`: whose own settings hold from now on, if
-        anybody's. `on_request`: whether their cards are only said when they ask, where that can be
-        chosen.
-        """
-        self._player, self._acts = player, acts
-        self._left, self._alone, self._looks = left, alone, looks
-        self._first, self._explained, self._own = first, explained, own
-        self._turns = [turn for turn in turns if turn.text()]
-        self.take_back.setVisible(left is not None)
+    def fall(self, arrival: Arrival, *, at_once: bool = False) -> None:
+        """Let the curtain down for who comes; `at_once` without motion."""
+        self._arrival = arrival
+        self._turns = [turn for turn in arrival.turns if turn.text()]
+        self.take_back.setVisible(arrival.left is not None)
         self._rising = False
-        self.bar.show_on_request(on_request)
+        self.bar.show_on_request(arrival.on_request)
         self.retranslate()
         if self._button.hasFocus():  # A screen reader says no more of it by itself.
             announce(self, self._in_words())
@@ -179,18 +150,19 @@ class Curtain(QWidget):
             sayings.hold(self._clock.duration())
 
     def retranslate(self) -> None:
+        arrival = self._arrival
         sentence = (
             T("Take your seat.")()
-            if self._alone
+            if arrival.alone
             else T("Take your seat. Everybody else, look away!")()
         )
-        self.head.show_player(self._player, self._what_comes(), sentence)
-        heading = so_far() if self._first else since_your_last_turn()
-        self.turns.show_turns(heading, self._turns, what_for() if self._explained else "")
+        self.head.show_player(arrival.player, self._what_comes(), sentence)
+        heading = so_far() if arrival.first else since_your_last_turn()
+        self.turns.show_turns(heading, self._turns, what_for() if arrival.explained else "")
         self._button.set_word(commands.LIFT.name())
         self._button.set_key(T("Enter", "the key")())
         take_back = T("Undo the last move ({name})")
-        self.take_back.set_word(take_back(name=self._left.name if self._left else ""))
+        self.take_back.set_word(take_back(name=arrival.left.name if arrival.left else ""))
         self._switch.retranslate()
         self.bar.retranslate()
         self._button.setAccessibleDescription(self._in_words())
@@ -202,27 +174,27 @@ class Curtain(QWidget):
         """
         head = self.head
         said = [f"{head.now.text()}: {head.name.text()}.", head.sentence.text()]
-        if self._own:
-            said.append(f"{common_texts.own_settings(name=self._own)}.")
-        if self._explained:
+        if self._arrival.own:
+            said.append(f"{common_texts.own_settings(name=self._arrival.own)}.")
+        if self._arrival.explained:
             said.append(what_for())
-        if self._first and not self.bar.on_request.isHidden():
+        if self._arrival.first and not self.bar.on_request.isHidden():
             on = self.bar.on_request.isChecked()
             now = common_texts.on_request_on if on else common_texts.on_request_off
             said.append(change_it(what=now()))
         return " ".join(said)
 
     def _what_comes(self) -> str:
-        if self._looks:
+        if self._arrival.looks:
             return T("Your cards")()
-        if self._acts:
+        if self._arrival.acts:
             return T("Your turn")()
         return T("At the screen now")()
 
     @property
     def stops(self) -> list[QWidget]:
         """Where the Tab key can stop, in order."""
-        take_back = [self.take_back] if self._left else []
+        take_back = [self.take_back] if self._arrival.left else []
         return [*self.bar.stops, self._button, *take_back, self._switch.chosen_half]
 
     def focusNextPrevChild(self, following: bool) -> bool:
@@ -240,7 +212,7 @@ class Curtain(QWidget):
             commands.ASK_PILES, commands.ASK_OTHERS, commands.ASK_POINTS,
             commands.ASK_DRAW_PILE, commands.ASK_IN_FORCE,
         )  # fmt: skip
-        back = {commands.TAKE_BACK: self.take_back.click} if self._left else {}
+        back = {commands.TAKE_BACK: self.take_back.click} if self._arrival.left else {}
         scroll = {commands.SCROLL: self.turns.area.scroll_by} if self.turns.scrolls else {}
         return {
             commands.LIFT: self._button.click,
@@ -287,7 +259,7 @@ class Curtain(QWidget):
             self.lift_requested.emit()
 
     def _ask_to_take_back(self) -> None:
-        if self.down and self._left:
+        if self.down and self._arrival.left:
             self.take_back_requested.emit()
 
     def _start(

@@ -23,6 +23,7 @@ from app.match.players import PlayerInfo
 from app.match.session import Session
 from app.pages.about import AboutPage
 from app.pages.bar_title import BarTitle
+from app.pages.curtain.arrival import Arrival
 from app.pages.curtain.curtain import Curtain
 from app.pages.curtain.turns import TurnBefore
 from app.pages.days.page import DaysPage
@@ -416,7 +417,7 @@ def curtain_over(
     window.setUpdatesEnabled(painted)
     window.show()
     told = TurnBefore(PlayerInfo(LONG_NAMES[0], 0), before)
-    curtain.fall(PlayerInfo(name, 1), [told], at_once=True)
+    curtain.fall(Arrival(PlayerInfo(name, 1), [told]), at_once=True)
     QCoreApplication.processEvents()
     return window, curtain
 

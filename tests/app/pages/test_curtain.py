@@ -15,6 +15,7 @@ from app.games.narration import Audience
 from app.keys import commands
 from app.match.players import PlayerInfo
 from app.pages.curtain import curtain as curtain_module
+from app.pages.curtain.arrival import Arrival
 from app.pages.curtain.curtain import FALL_MS, PACE, RISE_MS, Curtain
 from app.pages.curtain.turns import TurnBefore
 from app.style.appearance import Appearance
@@ -89,7 +90,7 @@ def test_the_turn_before_of_any_game_has_its_room(
                 first=partial(str, earlier),
                 besides=partial(str, besides),
             )
-            curtain.fall(PlayerInfo("Anna", 0), [before], at_once=True)
+            curtain.fall(Arrival(PlayerInfo("Anna", 0), [before]), at_once=True)
             did = sentence.replace("{name}", "Παπαδημητρακοπούλου")
             said = [part for part in (earlier, did, besides) if part]
             whole = ". ".join(said) + ("." if len(said) > 1 else "")
@@ -108,7 +109,7 @@ def test_a_turn_with_long_names_takes_a_second_row_and_cuts_none(
     name = LONG_NAMES[1]
     said = f": έπαιξε ζευγάρι του 2 και ζευγάρι του 8 και έδωσε «καμένη» κάρτα σε: {name}"
     turn = TurnBefore(PlayerInfo(name, 0), lambda: "{name}" + said, besides=lambda: "Ajax came")
-    curtain.fall(PlayerInfo("Anna", 1), [turn], at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Anna", 1), [turn]), at_once=True)
     assert told_on(curtain)[1:] == [f"{name}{said}. Ajax came."]
     words = curtain.turns.words
     assert words.height() >= 3 * words.row_height
@@ -148,7 +149,7 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
 ) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
     turns = of_turns("Anna", "Leo", "<Maria>", "Nikos")
-    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0), turns), at_once=True)
     assert told_on(curtain) == [
         "Since your last turn",
         "Anna placed 2 cards and drew 2",
@@ -156,17 +157,19 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
         "<Maria> placed 2 cards and drew 2",
         "Nikos placed 2 cards and drew 2",
     ]
-    curtain.fall(PlayerInfo("Petros", 0), turns, first=True, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0), turns, first=True), at_once=True)
     assert told_on(curtain)[:2] == ["So far", "Anna placed 2 cards and drew 2"]
-    curtain.fall(PlayerInfo("Petros", 0), turns[-1:], at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0), turns[-1:]), at_once=True)
     assert told_on(curtain) == ["Since your last turn", "Nikos placed 2 cards and drew 2"]
-    curtain.fall(PlayerInfo("Petros", 0), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0)), at_once=True)
     assert told_on(curtain) == []
 
 
 def test_a_turn_of_which_there_is_nothing_to_tell_is_left_out(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
-    curtain.fall(PlayerInfo("Petros", 0), [TurnBefore(PlayerInfo("Anna", 1), str)], at_once=True)
+    curtain.fall(
+        Arrival(PlayerInfo("Petros", 0), [TurnBefore(PlayerInfo("Anna", 1), str)]), at_once=True
+    )
     assert told_on(curtain) == []
     assert "Since" not in curtain._button.accessibleDescription()
 
@@ -181,7 +184,7 @@ def test_turns_for_which_there_is_no_room_are_scrolled_to(
     make_active(window)
     names = [f"Player {number}" for number in range(60)]
     turns = of_turns(*names)
-    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0), turns), at_once=True)
     assert len(told_on(curtain)) == 1 + len(names)
     spoken = curtain.turns.in_words()
     assert [name for name in names if f"{name} " in spoken] == names[-7:]
@@ -197,7 +200,7 @@ def test_turns_for_which_there_is_no_room_are_scrolled_to(
     assert bar.value() == bar.maximum() > 0
     wheel_up(curtain, QPoint(8, curtain.height() // 2))
     assert 0 < bar.value() < bar.maximum()
-    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0), turns), at_once=True)
     assert bar.value() == 0
     window.close()
 
@@ -216,7 +219,7 @@ def test_who_asks_hears_whose_turn_it_is_and_no_card(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, curtain, _ = window_with_a_table(appearance)
-    curtain.fall(PlayerInfo("Nikos", 1), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Nikos", 1)), at_once=True)
     heard: list[str] = []
     monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
     QTest.keyClicks(curtain, "ok")
@@ -232,7 +235,7 @@ def test_keys_that_would_scroll_nothing_are_not_listed(appearance: Appearance) -
     _window, curtain = curtain_over(appearance, SIZE)
     assert commands.SCROLL not in curtain.key_actions()
     turns = of_turns(*map(str, range(60)))
-    curtain.fall(PlayerInfo("Petros", 0), turns, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0), turns), at_once=True)
     assert commands.SCROLL in curtain.key_actions()
 
 
@@ -243,7 +246,7 @@ def test_who_comes_stands_over_what_happened_and_all_over_the_button(
     speak("el")
     window, curtain = curtain_over(make_appearance(tmp_path), QSize(*size))
     told = of_turns("Anna", "Leo", "Maria", "Nikos", "Zoe")
-    curtain.fall(PlayerInfo("Petros", 0), told, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0), told), at_once=True)
     head, turns, button = (
         part.geometry() for part in (curtain.head, curtain.turns, curtain._button)
     )
@@ -252,7 +255,7 @@ def test_who_comes_stands_over_what_happened_and_all_over_the_button(
     # Everybody who has had a turn since stands there at once.
     assert not curtain.turns.scrolls
     heights = [head.height(), turns.height()]
-    curtain.fall(PlayerInfo("Petros", 0), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Petros", 0)), at_once=True)
     assert curtain.head.height() > heights[0]
     assert curtain._button.geometry() == button
     window.close()
@@ -260,13 +263,13 @@ def test_who_comes_stands_over_what_happened_and_all_over_the_button(
 
 def test_before_the_first_turn_there_is_nothing_to_tell(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
-    curtain.fall(PlayerInfo("Anna", 0), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Anna", 0)), at_once=True)
     assert "placed" not in " ".join(texts(curtain))
 
 
 def test_nothing_of_the_table_shows_when_it_is_down(appearance: Appearance) -> None:
     window, curtain, _table = window_with_a_table(appearance)
-    wait_for(curtain.fallen, lambda: curtain.fall(PlayerInfo("Anna", 0), at_once=True))
+    wait_for(curtain.fallen, lambda: curtain.fall(Arrival(PlayerInfo("Anna", 0)), at_once=True))
     picture = window.grab().toImage()
     pink = [
         (x, y)
@@ -279,7 +282,7 @@ def test_nothing_of_the_table_shows_when_it_is_down(appearance: Appearance) -> N
 
 def test_mouse_and_keyboard_do_not_reach_the_table(appearance: Appearance) -> None:
     window, curtain, table = window_with_a_table(appearance)
-    curtain.fall(PlayerInfo("Anna", 0), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Anna", 0)), at_once=True)
     QCoreApplication.processEvents()
     pressed = count(table.clicked)
     QTest.mouseClick(window.childAt(QPoint(60, 300)) or window, Qt.MouseButton.LeftButton)
@@ -312,7 +315,7 @@ def test_the_button_lifts_it_and_a_click_beside_it_does_not(appearance: Appearan
 
 def test_the_key_that_ended_the_turn_does_not_lift_it(tmp_path: Path) -> None:
     _window, curtain = curtain_over(make_appearance(tmp_path, motion="full"), SIZE)
-    curtain.fall(PlayerInfo("Anna", 0))
+    curtain.fall(Arrival(PlayerInfo("Anna", 0)))
     asked = count(curtain.lift_requested)
     QTest.keyClick(curtain._button, Qt.Key.Key_Return)
     assert asked == []
@@ -322,7 +325,7 @@ def test_the_key_that_ended_the_turn_does_not_lift_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("motion", ["full", "fast", "slow", "reduced"])
 def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
     _window, curtain = curtain_over(make_appearance(tmp_path, motion=motion), SIZE)
-    curtain.fall(PlayerInfo("Anna", 0))
+    curtain.fall(Arrival(PlayerInfo("Anna", 0)))
     assert curtain._clock.duration() == round(FALL_MS * PACE[motion])
     curtain.rise()
     assert curtain._clock.duration() == round(RISE_MS * PACE[motion])
@@ -331,7 +334,7 @@ def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
 def test_it_comes_down_and_goes_up(tmp_path: Path) -> None:
     _window, curtain = curtain_over(make_appearance(tmp_path, motion="fast"), SIZE)
     fallen, risen = count(curtain.fallen), count(curtain.risen)
-    curtain.fall(PlayerInfo("Anna", 0))
+    curtain.fall(Arrival(PlayerInfo("Anna", 0)))
     assert not curtain.down
     assert curtain._board.y() == -SIZE.height()
     wait_until(lambda: bool(fallen))
@@ -387,7 +390,7 @@ def test_a_double_click_is_one_click(appearance: Appearance) -> None:
 def test_names_are_shown_as_they_are_written(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE, "<b>{name}</b> & %1")
     before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "{name} placed 1 and drew 0")
-    curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), [before], at_once=True)
+    curtain.fall(Arrival(PlayerInfo("<b>{name}</b> & %1", 2), [before]), at_once=True)
     assert curtain.head.name.text() == "<b>{name}</b> & %1"
     assert "{placed} placed 1 and drew 0" in told_on(curtain)
 
@@ -398,14 +401,14 @@ def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
     speak("en")
     window, curtain = curtain_over(make_appearance(tmp_path), QSize(960, 600))
     assert "Take your seat. Everybody else, look away!" in texts(curtain)
-    curtain.fall(PlayerInfo("Anna", 0), acts=False, alone=True, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Anna", 0), acts=False, alone=True), at_once=True)
     assert "Take your seat." in texts(curtain)
     window.close()
 
 
 def test_a_click_beside_a_button_leaves_enter_to_lift_it(appearance: Appearance) -> None:
     window, curtain, _table = window_with_a_table(appearance)
-    curtain.fall(PlayerInfo("Νίκος", 1), left=PlayerInfo("Άννα", 0), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Νίκος", 1), left=PlayerInfo("Άννα", 0)), at_once=True)
     curtain.setFocus()
     lifted, taken = count(curtain.lift_requested), count(curtain.take_back_requested)
     for button in (curtain.take_back, *curtain.bar.stops):
@@ -422,9 +425,9 @@ def test_who_looks_at_their_cards_in_the_turn_of_another_is_not_on_turn(
     appearance: Appearance,
 ) -> None:
     window, curtain, _table = window_with_a_table(appearance)
-    curtain.fall(PlayerInfo("Νίκος", 1), looks=True, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Νίκος", 1), looks=True), at_once=True)
     assert "Your cards" in texts(curtain)
-    curtain.fall(PlayerInfo("Νίκος", 1), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Νίκος", 1)), at_once=True)
     assert "Your turn" in texts(curtain)
     window.close()
 
@@ -440,7 +443,7 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
         TurnBefore(anna, lambda: "{name} drew 2 cards", lambda: "Ajax came"),
         TurnBefore(leo, lambda: "{name} passed", besides=lambda: "A new round begins"),
     ]
-    curtain.fall(PlayerInfo("Zoe", 2), turns, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Zoe", 2), turns), at_once=True)
     assert focused().accessibleDescription() == (
         "Your turn: Zoe. Take your seat. Everybody else, look away!"
     )
@@ -450,12 +453,12 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
     assert heard == [
         "Since your last turn: Ajax came. Anna drew 2 cards. Leo passed. A new round begins."
     ]
-    curtain.fall(PlayerInfo("Zoe", 2), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Zoe", 2)), at_once=True)
     for key in "oercavyix":
         heard.clear()
         QTest.keyClick(focused(), Qt.Key(ord(key.upper())))
         assert heard, key
-    curtain.fall(PlayerInfo("Zoe", 2), turns, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Zoe", 2), turns), at_once=True)
     assert told_on(curtain) == [
         "Since your last turn",
         "Ajax came. Anna drew 2 cards.",
@@ -470,9 +473,9 @@ def test_for_whom_it_falls_is_announced_where_its_button_has_the_focus_already(
     window, curtain, _table = window_with_a_table(appearance)
     heard: list[str] = []
     monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
-    curtain.fall(PlayerInfo("Zoe", 1), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Zoe", 1)), at_once=True)
     assert heard == []
-    curtain.fall(PlayerInfo("Anna", 0), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Anna", 0)), at_once=True)
     assert [text.startswith("Your turn: Anna. ") for text in heard] == [True]
     window.close()
 
@@ -485,9 +488,9 @@ def test_the_curtain_is_always_lifted_at_the_same_place(
     window, curtain = curtain_over(make_appearance(tmp_path), size)
     lift = curtain.focusProxy()
     assert lift is not None
-    curtain.fall(PlayerInfo("Νίκος", 1), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Νίκος", 1)), at_once=True)
     without = lift.geometry()
-    curtain.fall(PlayerInfo("Νίκος", 1), left=PlayerInfo("Άννα", 0), at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Νίκος", 1), left=PlayerInfo("Άννα", 0)), at_once=True)
     assert lift.geometry() == without
     assert isinstance(lift, Control)
     assert (
@@ -501,7 +504,7 @@ def test_cards_on_request_are_offered_before_any_card_is_said(appearance: Appear
     window, curtain, _table = window_with_a_table(appearance)
     heard: list[bool] = []
     curtain.bar.on_request_chosen.connect(heard.append)
-    curtain.fall(PlayerInfo("Anna", 0), first=True, on_request=False, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Anna", 0), first=True, on_request=False), at_once=True)
     told = "Cards on request: off; Shift+Tab leads there."
     assert focused().accessibleDescription().endswith(told)
     QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
@@ -509,6 +512,6 @@ def test_cards_on_request_are_offered_before_any_card_is_said(appearance: Appear
     QTest.keyClick(focused(), Qt.Key.Key_Space)
     assert heard == [True]
     assert curtain.bar.on_request.isChecked()
-    curtain.fall(PlayerInfo("Leo", 1), alone=True, at_once=True)
+    curtain.fall(Arrival(PlayerInfo("Leo", 1), alone=True), at_once=True)
     assert curtain.bar.on_request not in curtain.stops
     window.close()

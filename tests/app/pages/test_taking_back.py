@@ -252,12 +252,12 @@ def test_from_the_curtain_who_has_left_takes_it_back_by_a_click(window: Window) 
     assert session.submit("pass") is None
     wait_for_the_curtain(window)
     curtain = window.curtain_keeper.curtain
-    assert curtain._player.name == "Leo"
+    assert curtain._arrival.player.name == "Leo"
     assert curtain.take_back.isVisible()
     assert curtain.take_back.word == "Undo the last move (Anna)"
     QTest.mouseClick(curtain.take_back, LEFT, NO_KEYS, curtain.take_back.rect().center())
     wait_for_the_curtain(window)
-    assert (session.phase, curtain._player.name) == (Phase.CURTAIN, "Anna")
+    assert (session.phase, curtain._arrival.player.name) == (Phase.CURTAIN, "Anna")
     assert not curtain.take_back.isVisible()
     assert all(card is None for card in session.view()["hands"][0])
     session.handover.lift()

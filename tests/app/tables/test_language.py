@@ -15,6 +15,7 @@ from app.games import MODULES
 from app.games.contract import SetChoice
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
+from app.pages.curtain.arrival import Arrival
 from app.pages.curtain.turns import TurnBefore
 from app.pages.home import HomePage
 from app.pages.matches.exporter import Exporter
@@ -187,7 +188,7 @@ def curtains(appearance: Appearance, game_id: str, names: tuple[str, ...]) -> It
             player, text = PlayerInfo(names[who], who), telling.told_of(match, moves, names)
             told = TurnBefore(player, lambda: text)  # noqa: B023
             window, curtain = curtain_over(appearance, QSize(*SIZE), names[0])
-            curtain.fall(player, [told], at_once=True)
+            curtain.fall(Arrival(player, [told]), at_once=True)
             yield curtain
             window.close()
 
