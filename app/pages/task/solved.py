@@ -79,7 +79,7 @@ class SolvedPlate(QWidget):
         self.setAccessibleName(" ".join(self.lines))
         wide = px(_WIDTH) * page.metrics.beside_text
         left, foot = (page.width() - wide) / 2, self._foot
-        top = self._top
+        top = self._top(at)
         hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
         if not hand:
             foot -= px(at.apart)
@@ -98,7 +98,7 @@ class SolvedPlate(QWidget):
         px, at = metrics.px, self._measures
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         rounded(painter, body, px(_RADIUS), theme.cream, line(theme.card_edge, px(1)))
-        spare = (body.height() - self._content()) / 2
+        spare = (body.height() - self._content(at)) / 2
         body.adjust(0, max(0.0, spare), 0, 0)
         step, y = px(at.star + at.between), body.y() + px(at.head + at.star / 2)
         for index in range(3):
@@ -109,25 +109,23 @@ class SolvedPlate(QWidget):
         box = body.adjusted(px(_SIDE), px(at.head + at.star + at.gap), -px(_SIDE), 0)
         inks = (theme.cream_text, theme.cream_text_2)
         for text, font, ink, high in zip(
-            self.lines, self._fonts(), inks, self._heights(), strict=True
+            self.lines, self._fonts(at), inks, self._heights(at), strict=True
         ):
             painter.setFont(font)
             painter.setPen(ink)
             painter.drawText(box, _WRAPPED, text)
             box.setTop(box.top() + high + px(at.gap))
 
-    def _content(self) -> float:
+    def _content(self, at: _PlateMeasures) -> float:
         """Return how high the plate is at least."""
-        at = self._measures
-        return sum(self._heights()) + self._page.metrics.px(at.star + 2 * at.head + 2 * at.gap)
+        return sum(self._heights(at)) + self._page.metrics.px(at.star + 2 * at.head + 2 * at.gap)
 
     @property
     def _foot(self) -> float:
         return float(self._page.height() - self._page.rail_height)
 
-    @property
-    def _top(self) -> float:
-        return self._foot - self._page.metrics.px(self._measures.apart) - self._content()
+    def _top(self, at: _PlateMeasures) -> float:
+        return self._foot - self._page.metrics.px(at.apart) - self._content(at)
 
     def _that_fits(self, layout: Layout) -> _PlateMeasures:
         """Return the largest measures with which no pile lies under the plate."""
@@ -135,21 +133,18 @@ class SolvedPlate(QWidget):
             return _LOW
         piles = [place.rect.bottom for place in layout.places if place.takes_cards]
         least = max(piles, default=0.0) + self._page.metrics.px(_UNDER_PILES)
-        for self._measures in (_ROOMY, _MIDDLE):
-            if self._top >= least:
-                return self._measures
-        return _LOW
+        return next((at for at in (_ROOMY, _MIDDLE) if self._top(at) >= least), _LOW)
 
-    def _fonts(self) -> tuple[QFont, QFont]:
+    def _fonts(self, at: _PlateMeasures) -> tuple[QFont, QFont]:
         metrics = self._page.metrics
-        return metrics.sized(self._measures.heading, 700, True), metrics.sized(_LINE, 450)
+        return metrics.sized(at.heading, 700, True), metrics.sized(_LINE, 450)
 
-    def _heights(self) -> list[float]:
+    def _heights(self, at: _PlateMeasures) -> list[float]:
         """Return how high heading and line are."""
         metrics = self._page.metrics
         room = metrics.px(_WIDTH) * metrics.beside_text - 2 * metrics.px(_SIDE) - 4
         box = QRectF(0, 0, room, 10_000)
         return [
             QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height()
-            for text, font in zip(self.lines, self._fonts(), strict=True)
+            for text, font in zip(self.lines, self._fonts(at), strict=True)
         ]
