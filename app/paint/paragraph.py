@@ -1,6 +1,7 @@
 """Painted text of more than one line, with a line height of its own."""
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -34,13 +35,21 @@ def even_width(text: str, font: QFont, width: float) -> float:
     So its lines are about as long as each other, and no word stands alone in the last.
     """
     count = _laid_out(text, font, width).lineCount()
+    return least_width(width, lambda tried: _laid_out(text, font, tried).lineCount() <= count)
+
+
+def least_width(width: float, fits: Callable[[float], bool], *, within: float = 1.0) -> float:
+    """Return a width, at most `width`, in which a text still fits; hardly less than that would do.
+
+    The search halves from half of the width upwards, until it is exact `within` so many pixels.
+    """
     low = width / 2
-    while width - low > 1:
+    while width - low > within:
         tried = (low + width) / 2
-        if _laid_out(text, font, tried).lineCount() > count:
-            low = tried
-        else:
+        if fits(tried):
             width = tried
+        else:
+            low = tried
     return width
 
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.paint.controls import paint_bubble
+from app.paint.paragraph import least_width
 from app.paint.shadows import paint_shadow
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
@@ -129,15 +130,13 @@ class CoachBubble(QWidget):
     def _balance(self, width: int) -> None:
         """Be as narrow as goes without another line, so that no word stands alone in the last."""
         document = self._document
-        high, low = document.size().height(), width // 2
-        while width - low > _NARROWER:
-            tried = (low + width) // 2
-            document.setTextWidth(tried)
-            if document.size().height() > high:
-                low = tried
-            else:
-                width = tried
-        document.setTextWidth(width)
+        high = document.size().height()
+
+        def fits(tried: float) -> bool:
+            document.setTextWidth(math.ceil(tried))
+            return document.size().height() <= high
+
+        document.setTextWidth(math.ceil(least_width(width, fits, within=_NARROWER)))
 
     def _shape(self, heading: QFont, strong: QFont) -> None:
         """Give the heading, which is marked as italic, and what is bold their fonts.
