@@ -72,6 +72,11 @@ class Situation(Generic[ViewT_co]):
     story: Callable[[], Sequence[Happenings]] = tuple
     """What each move since the match began brought about, as the viewer may know it."""
 
+    @property
+    def before_all(self) -> bool:
+        """Tell whether it is the past before the first move that is told: nobody has acted yet."""
+        return self.past and self.done_by is None
+
 
 AnySituation: TypeAlias = Situation[Document]
 """A situation of any game."""

@@ -121,7 +121,7 @@ def told_of(situation: FaceToFaceSituation, seat: int, near: int) -> tuple[str, 
     lines = [deck_word(seat)]
     if situation.players[seat].kind != "human":
         lines.append(kind_words(situation.players[seat].kind))
-    if not _acts(situation, seat):
+    if situation.before_all or not _acts(situation, seat):
         lines.append(common_texts.cards_in_hand(n=len(view["hands"][seat])))
     elif situation.past:
         lines.append(common_texts.was_playing())

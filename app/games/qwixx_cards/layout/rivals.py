@@ -237,15 +237,16 @@ def _line(situation: QwixxSituation, seat: int) -> list[str]:
     turn = view["turn"]
     if view["over"] is not None:
         return []
-    if situation.done_by is not None and (seat == situation.done_by or turn["part"] != "number"):
-        return [common_texts.was_playing()] if seat == situation.done_by else []
+    if situation.past and seat == situation.done_by:
+        return [common_texts.was_playing()]
+    if situation.past and not _decided(view, seat):
+        return []
     if turn["part"] == "number":
-        past = situation.past and not _decided(view, seat)
-        return [common_texts.was_playing() if past else _decision(situation, seat)]
+        return [_decision(situation, seat)]
     if turn["seat"] == seat:
-        return [common_texts.was_playing() if situation.past else common_texts.plays_now()]
+        return [common_texts.plays_now()]
     follows = (turn["seat"] + 1) % len(view["hands"]) == seat
-    return [common_texts.plays_next()] if follows and not situation.past else []
+    return [common_texts.plays_next()] if follows else []
 
 
 def _decision(situation: QwixxSituation, seat: int) -> str:

@@ -29,7 +29,7 @@ def others(situation: TheGameSituation) -> list[Other]:
         parts: list[str] = []
         if is_open(view):
             parts += filter(None, [panel_words(view, seat)])
-        elif current:
+        elif current and not situation.before_all:
             word = common_texts.was_playing if situation.past else common_texts.plays_now
             parts.append(word())
         elif not situation.past and seat == (acting if stage == "reviewing" else second):

@@ -68,11 +68,11 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
     marks: list[tuple[MarkKind, str]] = []
     if turn["last"] == seat and view["played"]:
         played.append(words.played_last(top_play(view)))
-    if acting and situation.past:
+    if acting and situation.done_by == seat:
         turns.append(common_texts.was_playing())
         if seat not in passers(view):
             marks.append(("before", words.was_playing()))
-    elif acting and situation.stage != "reviewing":
+    elif acting and situation.stage != "reviewing" and not situation.past:
         turns.append(common_texts.plays_now())
         marks.append(("now", words.now()))
     elif running and not situation.past and seat == _following(situation):
