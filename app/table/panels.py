@@ -29,6 +29,9 @@ LINE_WANTED, LINE_KEPT = 144.0, 104.0
 """Width that a panel wants for its second line, and that it keeps beside the backs, whatever the
 line says: so a panel stays where it is, and as it is, when the words change."""
 
+ORDER, UNDER = 10, 5
+"""Of a panel, and of cards that lie under it out of sight."""
+
 
 class Other(NamedTuple):
     """Another player, as a panel shows them."""
@@ -360,24 +363,26 @@ def _panel(
         chip_on_shape=style.snug and other.computer,
     )
     decoration = Decoration(
-        f"panel{other.seat}", rect, visual, Layer.WELL, order=10, name=other.accessible_name,
+        f"panel{other.seat}", rect, visual, Layer.WELL, order=ORDER, name=other.accessible_name,
         unlit=replace(visual, current=False) if other.current else None,
     )  # fmt: skip
-    left = rect.x + fan_right - fan
+    # Where there is no room for backs, cards fly to the middle of the panel and lie under it.
+    left = rect.x + fan_right - fan if shown else rect.middle[0] - card / 2
+    step = style.step if shown > 1 else 0.0
     top = rect.y + (rect.height - card * CARD_RATIO) / 2
     backs = [
         CardSpec(
             id=f"seat{other.seat}:{index}",
             face=BackFace(deck[0]),
-            rect=Rect(left + min(index, shown - 1) * style.step, top, card, card * CARD_RATIO),
-            layer=Layer.PILE,
-            order=index,
+            rect=Rect(left + index * step, top, card, card * CARD_RATIO),
+            layer=Layer.PILE if shown else Layer.WELL,
+            order=index if shown else UNDER,
             attached_to=decoration.id,
             flat=True,
             origin=deck[1],
         )
-        for index in range(other.cards if shown else 0)
+        for index in range(other.cards)
     ]
-    fan_middle = left + fan / 2 if shown else rect.x + visual.count_x
+    fan_middle = left + fan / 2 if shown else rect.middle[0]
     middle = Rect(fan_middle - card / 2, top, card, card * CARD_RATIO)
     return decoration, backs, Anchor(middle, BackFace(deck[0]), ArrivalSpeed.OTHER)

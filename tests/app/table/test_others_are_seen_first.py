@@ -14,7 +14,9 @@ from app.style.appearance import Appearance
 from app.table.visual_cache import VisualPixmap
 from app.table.visuals import CardRingVisual, SignalVisual
 from tests.app.games.extreme_positions import PRINTED, extreme, match_of
+from tests.app.table import support
 from tests.app.table.support import Table, look_at, make_table, position, seat_at
+from tests.app.tables.matches import LONG_NAMES
 from tests.engine.games.qwixx_cards.positions import position as qwixx
 
 CARD = "6"
@@ -267,3 +269,32 @@ def test_however_it_is_cut_short_all_is_as_it_is(
     assert not table.view.scene.behind
     assert seen(table)["bar"] != before["bar"]
     assert table.view.scene.decorations["panel1"]._visual != before["panel1"]
+
+
+def test_drawn_cards_fly_to_a_panel_that_has_no_room_for_backs(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(support, "NAMES", LONG_NAMES["en"])
+    table = make_table(
+        appearance,
+        position(4, (9, 37, 58, 73, 90, 96), **HIS_TURN),
+        ("easy", "easy", "easy", "easy"),
+        (960, 600),
+    )
+    for _ in range(2):
+        does(table, str(table.session.match.legal(1)[0]))
+        table.settle()
+    does(table, "end")
+    cards, panel = table.view.scene.cards, table.view.scene.decorations["panel1"]
+    drawn = [cards[id_] for id_ in ("seat1:4", "seat1:5")]
+    middle = next(
+        each.rect.middle for each in table.view.scene.layout.decorations if each.id == "panel1"
+    )
+    for card in drawn:
+        assert card.flight is not None
+        assert card.flight.start.middle != card.flight.goal.middle == pytest.approx(middle)
+        assert isinstance(card.spec.face, BackFace)
+        assert card.zValue() > panel.zValue()
+    table.settle()
+    assert all(card.zValue() < panel.zValue() for card in drawn), "they lie out of sight"
+    table.page.close()
