@@ -27,13 +27,15 @@ from app.table.scene.ahead import PaintAhead
 _GAP = 12.0
 _PAD: Final = 0.18
 """What stays free at its edges, in widths of a card."""
-_CARDS: Final = (112.0, 88.0, 60.0, 44.0)
+_CARDS: Final = (112.0, 88.0, 60.0, 44.0, 36.0)
 """Widths of a card; smaller ones where what it tells of would be covered."""
 _WORDS: Final = (190.0, 250.0, 340.0, 430.0, 520.0, 640.0)
 """Widths of the words: the first in which they are no higher than the cards beside them."""
 _TEXT, _LEADING = 18.0, 1.3
 _SMALL_TEXT: Final = 15.5
 """Where words of the usual size would cover something."""
+_LARGE_TEXT: Final = 12.5
+"""The same beside large texts: at 150 % it is as large as others are."""
 _MIDDLE: Final = 0.55
 """Where its middle stands between bar and rail: the hand below it stays free."""
 _APART, _EDGE = 8.0, 6.0
@@ -130,9 +132,11 @@ class Stage(QWidget):
         room = Rect(bare.x(), bare.y(), bare.width(), bare.height())
         middle = room.middle[0], room.y + room.height * _MIDDLE
         shapes = [self._shape(px(card), staged) for card in _CARDS]
+        if self._metrics.text_scale > 1.0:
+            shapes.append(self._shape(px(_CARDS[-1]), staged, text=_LARGE_TEXT))
         shapes += [
             self._shape(px(card), staged, words, text)
-            for card in _CARDS[-2:]
+            for card in _CARDS[2:4]
             for text in (_TEXT, _SMALL_TEXT)
             for words in _WORDS[:2]
         ]

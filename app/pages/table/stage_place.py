@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from app.table.layout import Decoration, Layer, Layout, PlaceSpec, Rect
 
-TOLD, HAND, PLACE, LABEL, ELSE = 2000.0, 400.0, 20.0, 8.0, 3.0
-"""What a covered pixel costs: of what it tells of, of a hand, of a pile, of what has a name, of
-anything else."""
+TOLD, HAND, BUTTON, PLACE, LABEL, ELSE = 2000.0, 400.0, 120.0, 20.0, 8.0, 3.0
+"""What a covered pixel costs: of what it tells of, of a hand, of what is pressed and small, of a
+pile, of what has a name, of anything else."""
 FAR: Final = 5.0
 """What each pixel costs that it stands off the middle, in a window of 1280 x 800."""
 SMALLER: Final = 4000.0
@@ -141,16 +141,20 @@ def seen_on(layout: Layout, named: Collection[str], room: Rect) -> list[Covered]
         if card.layer is not Layer.HAND and card.place not in places and not card.attached_to
     ]
     seen += told(piles, PLACE)
-    seen += [
-        Covered(thing.rect, LABEL if thing.name else ELSE)
-        for thing in sorted(small, key=lambda thing: not thing.name)
-        if isinstance(thing, Decoration)
-    ]
+    others = [Covered(each.rect, _dear(each)) for each in small if isinstance(each, Decoration)]
+    seen += sorted(others, key=lambda thing: -thing.dear)
     whole: list[Covered] = []
     for thing in seen:
         if not any(other.rect.encloses(thing.rect) for other in whole):
             whole.append(thing)
     return whole
+
+
+def _dear(decoration: Decoration) -> float:
+    """Return what a covered pixel of a decoration costs."""
+    if decoration.pressable and decoration.layer is Layer.LABEL:
+        return BUTTON
+    return LABEL if decoration.name else ELSE
 
 
 def _rows(rects: Iterable[Rect], room: Rect, gap: float) -> list[Rect]:

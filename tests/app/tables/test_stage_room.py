@@ -47,10 +47,14 @@ def _computers(seats: int) -> tuple[PlayerInfo, ...]:
 
 
 def _stages(
-    appearance: Appearance, game_id: str, size: tuple[int, int], seat: int | None
+    appearance: Appearance,
+    game_id: str,
+    size: tuple[int, int],
+    seat: int | None,
+    text_scale: float = 1.0,
 ) -> Iterator[tuple[Rect, Layout, Sequence[Rect]]]:
     """Each stage as the one at that seat sees it, the table, and what on that it tells of."""
-    module, frame = MODULES[game_id], frame_of(size)
+    module, frame = MODULES[game_id], frame_of(size, text_scale)
     for seats in {max(2, GAMES[game_id].min_seats), GAMES[game_id].max_seats}:
         for match in _revealing(game_id, seats):
             phase = Phase.WATCHING if seat is None else Phase.PLAYING
@@ -155,3 +159,14 @@ def test_what_is_dearest_stays_free_where_something_must_be_covered() -> None:
     told, hand, piles = Rect(0, 50, 1000, 200), Rect(0, 300, 1000, 250), Rect(0, 240, 1000, 70)
     _, place = _best(Covered(told, 2000), Covered(hand, 400), Covered(piles, 20))
     assert place.overlap(told) == 0
+
+
+def test_in_extreme_it_leaves_the_places_for_signals_free(appearance: Appearance) -> None:
+    for text_scale in (1.0, 1.5):
+        count = 0
+        for place, layout, _ in _stages(appearance, "the-game-extreme", (960, 600), 0, text_scale):
+            signals = [each for each in layout.decorations if each.id.startswith("own-signal:")]
+            inner = place.grown(-1)  # Its place is rounded to whole pixels.
+            assert not any(inner.overlap(each.rect) for each in signals)
+            count += len(signals)
+        assert count
