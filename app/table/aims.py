@@ -56,7 +56,8 @@ def warmth(offer: Offer) -> float:
 def _cost(place: PlaceSpec, offer: Offer) -> Decoration:
     unit = place.card.width
     width, height = cost_size(offer.cost, unit, offer.kind)
-    middle = (place.card.middle[0], place.card.bottom + 3 * unit / 132)
+    below = place.read_foot and height / 2 - place.read_foot
+    middle = (place.card.middle[0], place.card.bottom + (below or 3 * unit / 132))
     visual = CostVisual(offer.cost, offer.kind, unit, warmth(offer))
     rect = Rect.around(middle, width, height)
     return Decoration(f"cost:{place.id}", rect, visual, order=60, about=place.id)

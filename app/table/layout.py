@@ -194,6 +194,9 @@ class PlaceSpec:
     """A tooltip: what pressing it would mean."""
     words: Rect | None = None
     """Where words about it stand while a card is lifted; None: under it."""
+    read_foot: float = 0.0
+    """So far above the lower edge of the top card something is written on it: the pill with what
+    a step costs begins below that. 0: nothing is, and the pill lies half on the card."""
     refuses: str = ""
     """What those words are where it does not take the card; "": the usual ones of the game."""
     layer: Layer = Layer.WELL

@@ -17,7 +17,7 @@ from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.layout.columns import slots
 from app.games.the_game_extreme.layout.layout import lay_out
-from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.games.the_game_extreme.visuals.faces import BELOW_BAND, CommandFace
 from app.games.the_game_extreme.visuals.painting import TAG_END, draw_one_size
 from app.games.the_game_extreme.visuals.visuals import (
     DrawOneVisual,
@@ -231,6 +231,24 @@ def test_costs_and_captions_stand_free(
             for decoration in aims:
                 if isinstance(decoration.visual, TextVisual):
                     assert_text_fits(decoration, room)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_cost_leaves_the_command_under_it_to_be_read(
+    language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    room = frame(size, text_scale)
+    layout = lay_out(situation(three_in_force(3)), room)
+    tops = {card.place: card for card in layout.cards if isinstance(card.face, CommandFace)}
+    piles = [place for place in layout.places if place.id in tops]
+    assert piles
+    offers = {each.id: Offer("skips 66", "step", words.then_cover_it()) for each in piles}
+    for aim in aim_decorations(layout, offers, does_not_go(), room.metrics):
+        card = tops.get(aim.id.split(":")[1])
+        if card is not None:
+            assert aim.rect.y >= card.rect.bottom - BELOW_BAND * layout.unit - 0.01
+        apart(*((aim.rect, card.rect) for card in hand(layout)))
 
 
 def test_measures_of_the_design(qapp: object) -> None:

@@ -26,7 +26,7 @@ from app.games.the_game_extreme.layout.columns import (
 )
 from app.games.the_game_extreme.orders import KINDS, command_of, in_force
 from app.games.the_game_extreme.reasons import held_back
-from app.games.the_game_extreme.visuals.faces import CommandFace
+from app.games.the_game_extreme.visuals.faces import BELOW_BAND, CommandFace
 from app.games.the_game_extreme.visuals.painting import draw_one_size, draw_one_visual
 from app.games.the_game_extreme.visuals.visuals import HeldBackVisual
 from app.paint.faces import CARD_RATIO, Face
@@ -118,7 +118,7 @@ class ExtremeTable(TeamTable):
         unit, metrics = self.unit, self.metrics
         hand = round(self.frame.rail_top - self.hand_shows * unit * CARD_RATIO + metrics.px(3))
         card, tray = self.card_rect(0, 0), self._tray(0)
-        place = PlaceSpec("", tray, card, "", None)
+        place = PlaceSpec("", tray, card, "", None, read_foot=BELOW_BAND * unit)
         layout = Layout(0, 0, unit, places=(place,))
         offered = {"": Offer("+1", "step", words.then_cover_it())}
         feet = [
@@ -230,6 +230,12 @@ class ExtremeTable(TeamTable):
         )
 
     # On the piles
+
+    def _place(self, pile: PileName, card: Rect) -> PlaceSpec:
+        place = super()._place(pile, card)
+        if command_of(self.view, self.view["piles"][pile][-1]) is None:
+            return place
+        return replace(place, read_foot=BELOW_BAND * self.unit)
 
     def pile_decorations(self, pile: PileName, card: Rect) -> Sequence[Decoration]:
         """Return skull or fire with its deadline, and the mark of the pile that binds the turn."""

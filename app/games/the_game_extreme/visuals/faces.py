@@ -25,6 +25,8 @@ MAY_BREAK = "\u00ad"
 """A soft hyphen: where a long word may go on in a second line."""
 LARGE = 1.3
 """From this size of texts on the word stands under its icon."""
+BELOW_BAND = 0.045
+"""What is free below the band with the command, in widths of a card."""
 LEAST = 7
 """Pixels of the smallest word that can be read."""
 
@@ -63,7 +65,7 @@ def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Th
     foot = width * CARD_RATIO
     large = face.text_scale >= LARGE and bool(face.word) and width >= SMALL
     high = 0.495 if large else 0.335
-    band = QRectF(width * 0.045, foot - width * (0.045 + high), width * 0.91, width * high)
+    band = QRectF(width * 0.045, foot - width * (BELOW_BAND + high), width * 0.91, width * high)
     rounded(painter, band, corner_radius(width) * 0.7, color)
     if large:
         _paint_large(painter, face, band, width, theme)
