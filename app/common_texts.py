@@ -60,6 +60,7 @@ was_playing = T(
 first_to_last = T("{first} to {last}", "numbers")
 plays_next = T("plays next", note="On a player's panel.")
 cards_in_hand = T("%n card(s) in hand", note="Of a player, for screen readers.")
+own_turn = T("Your turn", note="Above what one is to do.")
 is_playing = T("{name} is playing", note="The status line in another player's turn.")
 is_next = T("{name} is next", note="Below the status line, after the end of the turn.")
 game_is_over = T("The game is over.", note="Why something cannot be done.")

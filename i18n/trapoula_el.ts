@@ -482,6 +482,11 @@
         <translation>Πήρες το {card}.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <extracomment>Above what one is to do.</extracomment>
+        <translation>Παίζεις εσύ</translation>
+    </message>
+    <message>
         <source>deal {code}</source>
         <extracomment>The code, such as G2-695324, by which cards can be dealt again.</extracomment>
         <translation>μοιρασιά {code}</translation>
@@ -746,10 +751,6 @@
     <message>
         <source>Your cards</source>
         <translation>Οι κάρτες σου</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Παίζεις εσύ</translation>
     </message>
     <message>
         <source>{what}; Shift+Tab leads there.</source>
@@ -3871,6 +3872,11 @@ Do you want to delete it anyway?</source>
         <translation>Άδεια στοίβα: ανακατεύτηκε η απόρριψη.</translation>
     </message>
     <message>
+        <source>Every row is already crossed further right</source>
+        <comment>why it fits nowhere</comment>
+        <translation>Σε κάθε σειρά έχεις ήδη σταυρό πιο δεξιά</translation>
+    </message>
+    <message>
         <source>First choose the cards to play: one, or up to three of one colour.</source>
         <translation>Διάλεξε πρώτα τις κάρτες που θα παίξεις: μία ή ως τρεις του ίδιου χρώματος.</translation>
     </message>
@@ -3901,11 +3907,6 @@ Do you want to delete it anyway?</source>
         <translation>Αν δεν τσεκάρεις τίποτα στα βήματα 2 και 3, παίρνεις ποινή: {points}.</translation>
     </message>
     <message>
-        <source>It fits none of your rows · {name}</source>
-        <extracomment>The second line in part 2 where the number goes nowhere.</extracomment>
-        <translation>Δεν μπαίνει σε καμία από τις σειρές σου · {name}</translation>
-    </message>
-    <message>
         <source>It fits none of {name}’s rows.</source>
         <extracomment>Of a player who need not decide in part 2.</extracomment>
         <translation>Δεν μπαίνει σε καμία σειρά ({name}).</translation>
@@ -3918,6 +3919,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It is your turn.</source>
         <translation>Παίζεις εσύ.</translation>
+    </message>
+    <message>
+        <source>It needs {needed} crosses before it in its row</source>
+        <comment>why it fits nowhere</comment>
+        <translation>Θέλει {needed} σταυρούς πριν από αυτό στη σειρά του</translation>
     </message>
     <message>
         <source>It would be your fourth: the game ends.</source>
@@ -3964,6 +3970,11 @@ Do you want to delete it anyway?</source>
             <numerusform>Αυτός ο αριθμός δεν τσεκάρεται.</numerusform>
             <numerusform>Κανένας από αυτούς τους αριθμούς δεν τσεκάρεται.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of your cards can be crossed. Play one all the same, or up to three of one colour.</source>
+        <extracomment>In part 3, before a card is chosen.</extracomment>
+        <translation>Καμία κάρτα σου δεν τσεκάρεται. Παίξε όμως μία, ή ως τρεις ίδιου χρώματος.</translation>
     </message>
     <message numerus="yes">
         <source>None of your chosen cards shows {number}: they show {numbers}.</source>
@@ -4160,9 +4171,9 @@ Do you want to delete it anyway?</source>
         <translation>Έκλεισες τη δική σου {row}: {count} από {most} σειρές.</translation>
     </message>
     <message>
-        <source>You could not.</source>
+        <source>You could not: it fits none of your rows.</source>
         <comment>cross a number</comment>
-        <translation>Εσύ δεν μπορούσες.</translation>
+        <translation>Εσύ δεν μπορούσες: δεν μπαίνει σε καμία από τις σειρές σου.</translation>
     </message>
     <message>
         <source>You cross the lock together with {number}, which needs at least {needed} crosses first.</source>
@@ -4340,14 +4351,14 @@ Do you want to delete it anyway?</source>
         <translation>κλειστή, με το λουκέτο της</translation>
     </message>
     <message>
-        <source>closes the row, lock +1</source>
+        <source>closes the row, with one more cross for the lock</source>
         <extracomment>What the cross of a row&apos;s last number does, short.</extracomment>
-        <translation>κλείνει τη σειρά, λουκέτο +1</translation>
+        <translation>κλείνει τη σειρά, με έναν σταυρό ακόμη για το λουκέτο</translation>
     </message>
     <message>
-        <source>closes the row, lock +1, the game ends</source>
+        <source>closes the row, with one more cross for the lock, the game ends</source>
         <extracomment>What the cross of a second row&apos;s last number does, short.</extracomment>
-        <translation>κλείνει τη σειρά, λουκέτο +1, τελειώνει η παρτίδα</translation>
+        <translation>κλείνει τη σειρά, με έναν σταυρό ακόμη για το λουκέτο, τελειώνει η παρτίδα</translation>
     </message>
     <message>
         <source>crossed: {numbers}</source>
@@ -4547,6 +4558,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>on top {number}</source>
         <translation>πάνω το {number}</translation>
+    </message>
+    <message>
+        <source>only one number may be skipped between crosses</source>
+        <comment>why one gets no cross</comment>
+        <translation>ανάμεσα στους σταυρούς προσπερνάς μόνο έναν αριθμό</translation>
     </message>
     <message>
         <source>open: {numbers}</source>
@@ -4870,6 +4886,11 @@ Do you want to delete it anyway?</source>
         <translation>Αποφασίζει τώρα: {name}</translation>
     </message>
     <message>
+        <source>{name} is playing, but you decide too: cross it or skip</source>
+        <extracomment>The second line in part 2 of another player&apos;s turn.</extracomment>
+        <translation>Παίζει: {name} · αποφασίζεις κι εσύ: τσέκαρέ τον ή άφησέ τον</translation>
+    </message>
+    <message>
         <source>{name} may still change it</source>
         <extracomment>Of somebody who has decided and is asked again.</extracomment>
         <translation>Μπορεί ακόμη να το αλλάξει: {name}</translation>
@@ -4911,8 +4932,8 @@ Do you want to delete it anyway?</source>
         <translation>{name}: ισχύει πάλι η προηγούμενη απόφαση για το {number}.</translation>
     </message>
     <message>
-        <source>{number} closes the {row}: lock +1.</source>
-        <translation>Με το {number} κλείνει η {row}: λουκέτο +1.</translation>
+        <source>{number} closes the {row}: its lock is one more cross.</source>
+        <translation>Με το {number} κλείνει η {row}: το λουκέτο είναι ένας σταυρός ακόμη.</translation>
     </message>
     <message>
         <source>{number} fits none of your rows</source>
@@ -4928,12 +4949,27 @@ Do you want to delete it anyway?</source>
         <translation>Το {number} δεν μπαίνει σε καμία σειρά ({name}).</translation>
     </message>
     <message>
+        <source>{number} is already crossed</source>
+        <comment>why it gets no cross</comment>
+        <translation>το {number} έχει ήδη σταυρό</translation>
+    </message>
+    <message>
         <source>{number} is already crossed.</source>
         <translation>Το {number} έχει ήδη σταυρό.</translation>
     </message>
     <message>
         <source>{number} is gone: you cross from left to right, and {last} is already crossed.</source>
         <translation>Το {number} χάθηκε: τσεκάρεις από αριστερά προς τα δεξιά, και το {last} έχει ήδη σταυρό.</translation>
+    </message>
+    <message>
+        <source>{number} is left of {last}, which is crossed</source>
+        <comment>why it gets no cross</comment>
+        <translation>το {number} είναι αριστερά από το τσεκαρισμένο {last}</translation>
+    </message>
+    <message>
+        <source>{number} needs {needed} crosses before it</source>
+        <comment>why it gets no cross</comment>
+        <translation>το {number} θέλει πρώτα {needed} σταυρούς</translation>
     </message>
     <message numerus="yes">
         <source>{number} needs {needed} crosses before it in its row: there are %n.</source>
@@ -4949,6 +4985,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{number} skips {numbers}.</source>
         <translation>{number}: προσπερνάς {numbers}.</translation>
+    </message>
+    <message>
+        <source>{number} would skip {numbers}.</source>
+        <translation>Με το {number} θα προσπερνούσες {numbers}.</translation>
     </message>
     <message>
         <source>{number}, display, card {place} of {count}</source>

@@ -113,7 +113,7 @@ def _in_short(turned_up: DecisionsTurnedUp, audience: Audience) -> str:
 def _could_not(unable: Sequence[int], audience: Audience) -> Iterator[str]:
     """Yield sentences about those of whom the number fitted no row."""
     if audience.listener in unable:
-        yield T("You could not.", "cross a number")()
+        yield T("You could not: it fits none of your rows.", "cross a number")()
     others = [audience.name(seat) for seat in unable if seat != audience.listener]
     if others:
         text = T("{names} could not.", "cross a number", plural=True)

@@ -49,7 +49,7 @@ from app.games.qwixx_cards.layout.rivals import rival_id, seat_of
 from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of, row_id
 from app.games.qwixx_cards.rail import dead_end_text, extra_buttons, main_button, status_of
 from app.games.qwixx_cards.reasons import refusal_sentence
-from app.games.qwixx_cards.sheets import own_seat
+from app.games.qwixx_cards.sheets import own_seat, own_sheet, passed_by
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.games.qwixx_cards.visuals.visuals import SkipVisual
@@ -289,6 +289,11 @@ def _skip_decoration(cell: Rect, place_id: str, text: str, metrics: Metrics) -> 
 
 def _press_cell(situation: QwixxSituation, colour: str, number: int) -> TableCommand:
     part = situation.view["turn"]["part"]
+    sheet = own_sheet(situation)
+    last = passed_by(sheet, colour, number)
+    if situation.stage in ("playing", "deciding") and last and colour not in sheet["locked"]:
+        # It is gone for good, whatever is asked now.
+        return Refuse(Refusal("not-further-right", {"row": colour, "number": number, "last": last}))
     if situation.stage == "playing" and part in ("play", "mark"):
         return toggle_cross(situation, colour, number)
     return decide(situation, mark_text(colour, (number,)))

@@ -24,6 +24,7 @@ from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.rail import main_button
 from app.games.qwixx_cards.reasons import cards_words
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
+from app.games.qwixx_cards.uncrossed import why_uncrossed
 from app.style.typography import number
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, PlayCards, Take, parse
@@ -59,6 +60,8 @@ def advice(hint: Hint, situation: QwixxSituation) -> Advice:
         case PlayCards(colour, cards):
             names = [CARDS[card] for card in cards]
             what, lit = _play(situation, COLOURS[colour], names, _CROSSES.isdisjoint(dict(told)))
+            if _CROSSES.isdisjoint(dict(told)):
+                reasons += _why_only(situation, COLOURS[colour], names)
         case Mark(row) as mark:
             what, lit = _mark(situation, COLOURS[row], mark.numbers)
         case _:
@@ -92,6 +95,12 @@ def _play(
     else:
         what = T("Play {cards}", "a hint")(cards=played)
     return what, (*cards, *(cell_id(row, number) for number in numbers))
+
+
+def _why_only(situation: QwixxSituation, row: str, cards: Sequence[str]) -> list[str]:
+    """Say why not all of these cards are crossed, where some are."""
+    crossed = crosses_of(situation, row, cards)
+    return why_uncrossed(situation, Chosen((*cards,), row, crossed))[:1] if crossed else []
 
 
 def _press(situation: QwixxSituation) -> str:

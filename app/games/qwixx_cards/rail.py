@@ -28,6 +28,7 @@ from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
 from app.games.qwixx_cards.sheets import ends_by_penalty, is_watched
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.turns import turn_before
+from app.games.qwixx_cards.uncrossed import why_nowhere, why_uncrossed
 from app.games.result_text import reader_among_computers
 from app.texts import texts
 from engine.games.qwixx_cards.actions import Mark, parse
@@ -93,7 +94,11 @@ def _deciding(situation: QwixxSituation, name: str) -> Status:
     if situation.seat not in turn["waiting"]:
         return Status(first, words.you_may_change(name=name))
     if not offered_cells(situation):
-        return Status(first, words.only_skip(name=name))
+        return Status(
+            words.fits_none_of_yours(number=top_number(situation.view) or 0), why_nowhere(situation)
+        )
+    if turn["seat"] != situation.seat and not is_shared(situation):
+        return Status(first, words.you_decide_too(name=situation.players[turn["seat"]].name))
     return Status(first, words.cross_or_skip(name=name))
 
 
@@ -101,7 +106,7 @@ def _decided(situation: QwixxSituation, *, change: bool) -> Status:
     row, top = decided_row(situation), top_number(situation.view) or 0
     first = words.you_skip(number=top) if row is None else words.you_cross(row, top)
     if row is None and passed_over(situation, situation.seat or 0):
-        first = words.fits_none_of_yours(number=top)
+        return Status(words.fits_none_of_yours(number=top), why_nowhere(situation))
     waiting = [situation.players[seat].name for seat in situation.view["turn"]["waiting"]]
     return Status(first, words.waiting_for(waiting, change=change))
 
@@ -113,7 +118,8 @@ def _playing(situation: QwixxSituation, chosen: Chosen, name: str) -> Status:
     first = words.crossed_of(cards, crossed, of) if crossed else words.cards_chosen(cards)
     more = sorted({number for _, number in crossable(situation, chosen)})
     if not more:
-        return Status(first, words.your_turn(name=name))
+        why = why_uncrossed(situation, chosen)
+        return Status(first, words.sentence(why[0]) if why else words.your_turn(name=name))
     return Status(first, words.press_to_cross(name, more, too=crossed > 0))
 
 

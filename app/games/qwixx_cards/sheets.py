@@ -41,6 +41,12 @@ def crossed_in(sheet: SheetDocument, colour: str) -> list[int]:
     return sheet[COLOURS[ROW_OF[colour]]]
 
 
+def passed_by(sheet: SheetDocument, colour: str, number: int) -> int | None:
+    """Return the last number crossed in the row, unless this one lies to the right of it."""
+    line, crossed = ROWS[ROW_OF[colour]].index, crossed_in(sheet, colour)
+    return crossed[-1] if crossed and line(number) <= line(crossed[-1]) else None
+
+
 def skipped_by(
     sheet: SheetDocument, colour: str, number: int, also: Sequence[int] = ()
 ) -> list[int]:

@@ -305,9 +305,12 @@ def skips(numbers: Sequence[int]) -> str:
     return T("skips {numbers}")(numbers=the_skipped(numbers))
 
 
-closes = T("closes the row, lock +1", note="What the cross of a row's last number does, short.")
+closes = T(
+    "closes the row, with one more cross for the lock",
+    note="What the cross of a row's last number does, short.",
+)
 closes_and_ends = T(
-    "closes the row, lock +1, the game ends",
+    "closes the row, with one more cross for the lock, the game ends",
     note="What the cross of a second row's last number does, short.",
 )
 
@@ -403,9 +406,9 @@ def last_turn(
 
 
 cross_or_skip = T("Cross it in one row, or skip · {name}", note="The second line in part 2.")
-only_skip = T(
-    "It fits none of your rows · {name}",
-    note="The second line in part 2 where the number goes nowhere.",
+you_decide_too = T(
+    "{name} is playing, but you decide too: cross it or skip",
+    note="The second line in part 2 of another player's turn.",
 )
 
 
@@ -529,6 +532,12 @@ def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
     return sentence(text)
 
 
+def would_skip(colour: str, face: int, skipped: Sequence[int]) -> str:
+    """Say what a cross that is not chosen would skip."""
+    text = T("{number} would skip {numbers}.")
+    return sentence(text(number=coloured(colour, [face]), numbers=the_skipped(skipped)))
+
+
 def lost_before(colour: str, skipped: Sequence[int]) -> str:
     """Name numbers before the first cross that are passed over for good."""
     line = T("Skipped for good {in_row}: {numbers}.", plural=True)
@@ -545,6 +554,10 @@ none_can_be_crossed = T(
     plural=True,
     note="Of the so many chosen cards nothing can be crossed.",
 )
+no_card_can_be_crossed = T(
+    "None of your cards can be crossed. Play one all the same, or up to three of one colour.",
+    note="In part 3, before a card is chosen.",
+)
 crossing_chooses_row = T(
     "A joker takes the colour of the row you cross it in.", note="Of jokers alone."
 )
@@ -552,7 +565,7 @@ crossing_chooses_row = T(
 
 def closes_the_row(colour: str, face: int) -> str:
     """Say what the cross of a row's last number does, as a sentence."""
-    line = T("{number} closes the {row}: lock +1.")
+    line = T("{number} closes the {row}: its lock is one more cross.")
     return sentence(line(number=coloured(colour, [face]), row=row_of(colour)))
 
 

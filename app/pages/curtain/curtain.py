@@ -188,7 +188,7 @@ class Curtain(QWidget):
         if self._arrival.looks:
             return T("Your cards")()
         if self._arrival.acts:
-            return T("Your turn")()
+            return common_texts.own_turn()
         return T("At the screen now")()
 
     @property

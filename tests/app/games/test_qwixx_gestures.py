@@ -208,7 +208,7 @@ def test_crosses_are_toggled_and_refused_in_the_engines_words() -> None:
     assert eight.chosen == ("r5", "r7", "r8", "red:8")
     assert chosen_of(pressed(eight, "cell:red:8")).numbers == ()
     assert code(GAME.press(eight, "cell:red:5")) == "too-many-skipped"
-    assert code(GAME.press(situation, "cell:red:3")) == "not-shown"
+    assert code(GAME.press(situation, "cell:red:9")) == "not-shown"
     assert code(GAME.press(situation, "cell:yellow:8")) == "other-colour"
     middle = pressed(situation, "cell:red:5", "cell:red:7", "cell:red:8")
     assert code(GAME.press(middle, "cell:red:7")) == "too-many-skipped"
@@ -304,6 +304,18 @@ def test_cards_that_lie_open_already_are_only_crossed() -> None:
     refusal = situation.why(hand.actions[0])
     assert refusal is not None
     assert refusal.code == "wrong-part"
+
+
+@pytest.mark.parametrize("step", ["take", "number", "play", "chosen"])
+def test_a_number_that_is_gone_says_so_whatever_is_asked(step: str) -> None:
+    situation = situation_at(step)
+    refused = GAME.press(situation, "cell:red:3")
+    assert isinstance(refused, Refuse)
+    assert GAME.refusal(refused.refusal, situation) == (
+        "Red 3 is gone: you cross from left to right, and 4 is already crossed."
+    )
+    watching = situation_at("others", stage="watching")
+    assert GAME.press(watching, "cell:red:3") == DoActions(("mark red 3",))
 
 
 # Parts 1 and 2
@@ -526,9 +538,9 @@ def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
     assert visual.state == "chosen"  # type: ignore[attr-defined]
     assert layout.place("lock:blue").visual.state == "bare"  # type: ignore[attr-defined]
     said = next(decoration.name for decoration in layout.decorations if decoration.id == "hint")
-    assert "Red 12 closes the red row: lock +1." in said
+    assert "Red 12 closes the red row: its lock is one more cross." in said
     offer = GAME.offers(situation, "r12")["cell:red:12"]
-    assert offer.caption.endswith("closes the row, lock +1")
+    assert offer.caption.endswith("closes the row, with one more cross for the lock")
 
 
 def test_a_cross_for_all_that_closes_a_second_row_says_that_the_game_ends() -> None:
@@ -537,11 +549,13 @@ def test_a_cross_for_all_that_closes_a_second_row_says_that_the_game_ends() -> N
     situation = situation_of(match, players=people(2))
     layout = lay_out(situation, frame((1280, 800)))
     said = next(decoration.name for decoration in layout.decorations if decoration.id == "hint")
-    closing = "Yellow 12 closes the yellow row: lock +1."
+    closing = "Yellow 12 closes the yellow row: its lock is one more cross."
     assert f"{closing} It is your second closed row: the game ends." in " ".join(said.split())
     assert said.count("the game ends") == 1
     offers = GAME.offers(situation, "top")
-    assert offers["cell:yellow:12"].caption.endswith("closes the row, lock +1, the game ends")
+    assert offers["cell:yellow:12"].caption.endswith(
+        "closes the row, with one more cross for the lock, the game ends"
+    )
     assert "ends" not in offers["cell:blue:12"].caption
     assert layout.place("cell:yellow:12").name.endswith("the game ends")
 

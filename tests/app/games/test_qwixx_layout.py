@@ -367,7 +367,9 @@ def test_nothing_is_struck_before_something_is_chosen(qapp: QApplication) -> Non
     match = position("r9 y8 g5 b3 b2", part="play")
     untouched = situation_of(match, players=people(2))
     assert struck(lay_out(untouched, frame((1280, 800)))) == set()
-    chosen = situation_of(match, players=people(2), chosen=("r9",))
+    without = situation_of(match, players=people(2), chosen=("r9",))
+    assert struck(lay_out(without, frame((1280, 800)))) == set()
+    chosen = situation_of(match, players=people(2), chosen=("r9", "red:9"))
     assert struck(lay_out(chosen, frame((1280, 800)))) == set(range(ROWS[0].index(9)))
     assert struck(laid_out((1280, 800), "number")) == set()
 

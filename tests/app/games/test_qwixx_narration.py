@@ -291,7 +291,7 @@ def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
     for seat in (0, 1):
         match.do(seat, "skip")
     told = "Nobody crossed the number for all, 7."
-    assert said(match, 2, "skip") == f"{told} You could not."
+    assert said(match, 2, "skip") == f"{told} You could not: it fits none of your rows."
     assert announced(match, 2, NAMES) == f"{told} Maria could not."
     match = position("r5 g9 b12", part="number", draw="g7", seats=2, sheets=[full, full])
     match.do(0, "skip")
@@ -301,7 +301,7 @@ def test_who_could_not_cross_is_told_apart_from_who_did_not_want_to() -> None:
 def test_a_row_names_those_who_could_not_only_beside_others_who_did_not() -> None:
     full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
     for sheets, told in (
-        ([full, {}, {}], "Nikos in red, nobody else. You could not."),
+        ([full, {}, {}], "Nikos in red, nobody else. You could not: it fits none of your rows."),
         ([full, {}, full], "Nikos in red, nobody else could."),
     ):
         match = position("r5 g9 b12", part="number", draw="g7", seats=3, sheets=sheets)

@@ -14,6 +14,8 @@ from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout.layout import beside_hand, lay_out
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
 from app.games.qwixx_cards.situation import QwixxSituation
+from app.games.qwixx_cards.visuals.visuals import StepsVisual
+from app.match.bot_client import Hint
 from app.table.layout import Layout
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -191,7 +193,10 @@ def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
         match, players=people(2), view=match.view(0), legal=("skip",), stage="playing",
         why=lambda action: None if action == "skip" else Refusal("row-closed"),
     )  # fmt: skip
-    assert GAME.status(asked).second == "It fits none of your rows · Maria"
+    assert GAME.status(asked)[:2] == (
+        "7 fits none of your rows",
+        "Every row is already crossed further right",
+    )
     action = GAME.main(asked)
     assert action is not None
     assert not action.quiet
@@ -214,7 +219,83 @@ def test_who_need_not_decide_is_told_that_it_fits_none_of_their_rows() -> None:
     match.do(0, "skip")
     alone: tuple[Kind, ...] = ("human", "easy")
     status = GAME.status(situation_of(match, players=people(2, alone)))
-    assert status[:2] == ("7 fits none of your rows", "Waiting for Nikos")
+    assert status[:2] == (
+        "7 fits none of your rows",
+        "Every row is already crossed further right",
+    )
+
+
+def test_a_last_number_fits_nowhere_for_want_of_crosses() -> None:
+    sheets = [{"red": [8], "yellow": [9], "green": [6], "blue": [5]}, {}]
+    match = position("r5 g9 b12 y3 y4", part="number", draw="g12", sheets=sheets)
+    match.do(0, "skip")
+    alone: tuple[Kind, ...] = ("human", "easy")
+    status = GAME.status(situation_of(match, players=people(2, alone)))
+    assert status[:2] == (
+        "12 fits none of your rows",
+        "It needs 5 crosses before it in its row",
+    )
+
+
+def test_in_the_turn_of_another_it_is_said_that_one_decides_too() -> None:
+    shared = situation_at("others")
+    assert GAME.status(shared).second == "Cross it in one row, or skip · Maria"
+    players = people(3, ("human", "easy", "easy"))
+    situation = situation_at("others", players=players)
+    name = situation.players[situation.view["turn"]["seat"]].name
+    assert GAME.status(situation).second == (
+        f"{name} is playing, but you decide too: cross it or skip"
+    )
+    layout = lay_out(situation, frame((960, 600)))
+    steps = next(each for each in layout.decorations if each.id == "steps")
+    assert isinstance(steps.visual, StepsVisual)
+    assert steps.visual.head == f"{name} is playing"
+    assert steps.name.startswith(f"{name} is playing. Step 2")
+    own = next(each for each in shown(situation_at("number")).decorations if each.id == "steps")
+    assert isinstance(own.visual, StepsVisual)
+    assert own.visual.head == "Your turn"
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen", "why"),
+    [
+        ("r4 r9 g5", "r4 r9 red:9", "4 is left of 7, which is crossed"),
+        ("r7 r9 g5", "r7 r9 red:9", "7 is already crossed"),
+        ("r11 r12 g5", "r11 r12 red:11", "12 needs 5 crosses before it"),
+        ("y4 y8 g5", "y4 y8 yellow:4", "Only one number may be skipped between crosses"),
+        ("r4 b5 g5", "r4", "4 is left of 7, which is crossed"),
+        ("r4 b5 g5", "b5 blue:5", "Your turn · Maria"),
+    ],
+)
+def test_why_a_chosen_card_gets_no_cross_is_said_beside_it(
+    hand: str, chosen: str, why: str
+) -> None:
+    match = position(hand, part="play", sheets=[{"red": [7]}, {}])
+    situation = situation_of(match, players=people(2), chosen=(*chosen.split(),))
+    assert GAME.status(situation).second == why
+
+
+def test_a_joker_that_fits_no_row_says_so() -> None:
+    sheets = [{"red": [8], "yellow": [9], "green": [6], "blue": [5]}, {}]
+    match = position("j7 b4 g5", part="play", sheets=sheets, jokers=True)
+    situation = situation_of(match, players=people(2), chosen=("j7",))
+    assert GAME.status(situation).second == "It fits no row"
+
+
+def test_a_hand_without_a_cross_is_told_so_before_a_card_is_chosen() -> None:
+    match = position("r2 r3 r4 r5 y2", part="play", sheets=[{"red": [7], "yellow": [3]}, {}])
+    said = beside_hand(situation_of(match, players=people(2)))
+    assert said[0] == (
+        "None of your cards can be crossed. Play one all the same, or up to three of one colour."
+    )
+
+
+def test_a_hint_says_why_it_crosses_only_some_of_its_cards() -> None:
+    match = position("y4 y8 g5", part="play")
+    advice = GAME.advice(situation_of(match, players=people(2)), Hint("play yellow y4 y8", ()))
+    assert advice.text == (
+        "Play yellow 4 and 8, and cross only the 4: only one number may be skipped between crosses."
+    )
 
 
 def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
@@ -227,9 +308,8 @@ def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
     ]
     assert beside_hand(situation_at("play")) == [penalty]
     assert beside_hand(situation_at("chosen")) == [
-        "Red 5 skips nothing.",
-        "Red 7 skips 5 and 6.",
-        "Red 8 skips 5 to 7.",
+        "Red 7 would skip 5 and 6.",
+        "Red 8 would skip 5 to 7.",
         penalty,
     ]
     assert beside_hand(situation_at("crossed")) == ["From 5 to 8 you skip one number: 6."]

@@ -11,9 +11,17 @@ from dataclasses import replace
 
 from PySide6.QtGui import QFontMetricsF
 
+from app import common_texts
 from app.games.contract import Frame
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable, ends_by_rows, offered_cells
+from app.games.qwixx_cards.choice import (
+    Chosen,
+    chosen_of,
+    crossable,
+    ends_by_rows,
+    offered_cells,
+    playable,
+)
 from app.games.qwixx_cards.deciding import passed_over, shown_owner
 from app.games.qwixx_cards.layout.column import PileColumn, lay_display, lay_piles
 from app.games.qwixx_cards.layout.crosses import lay_crosses
@@ -30,7 +38,14 @@ from app.games.qwixx_cards.layout.measures import (
 )
 from app.games.qwixx_cards.layout.rivals import lay_rivals
 from app.games.qwixx_cards.layout.sheet import lay_sheet
-from app.games.qwixx_cards.sheets import Cell, closes_row, ends_by_penalty, own_sheet, skipped_by
+from app.games.qwixx_cards.sheets import (
+    Cell,
+    closes_row,
+    ends_by_penalty,
+    is_watched,
+    own_sheet,
+    skipped_by,
+)
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.qwixx_cards.visuals.visuals import AskedVisual, StepState
 from app.paint.faces import BackFace
@@ -80,8 +95,9 @@ def _words(situation: QwixxSituation, measures: QwixxMeasures) -> list[Decoratio
     left, _ = _room_beside_hand(measures, measures.widest_hand)
     decorations = []
     if situation.view["over"] is None:
-        steps = steps_block(_steps(situation.view), left, metrics)
-        name = words.watched_step(situation.view["turn"]["part"])
+        head = whose_turn(situation)
+        steps = steps_block(head, _steps(situation.view), left, metrics)
+        name = f"{head}. {words.watched_step(situation.view['turn']['part'])}"
         decorations.append(replace(steps, name=name, tipped=False))
     said = beside_hand(situation)
     if said:
@@ -115,6 +131,14 @@ def _room_beside_hand(measures: QwixxMeasures, widest: float) -> tuple[Rect, Rec
         Rect(left, top, middle - aside - left, foot - top),
         Rect(middle + aside, top, right - middle - aside, foot - top),
     )
+
+
+def whose_turn(situation: QwixxSituation) -> str:
+    """Say whose the steps are: in the second one others are asked, too."""
+    seat = situation.view["turn"]["seat"]
+    if seat == situation.seat and not is_watched(situation):
+        return common_texts.own_turn()
+    return common_texts.is_playing(name=situation.players[seat].name)
 
 
 def _steps(view: QwixxView) -> list[tuple[str, StepState]]:
@@ -209,8 +233,10 @@ def _each(situation: QwixxSituation, cells: list[Cell]) -> Iterator[str]:
 
 
 def _of_cards(situation: QwixxSituation, chosen: Chosen) -> Iterator[str]:
-    """Say what can be crossed when cards are chosen, but no cross yet."""
+    """Say what can be crossed when no cross is chosen."""
     if not chosen.cards:
+        if situation.view["turn"]["part"] == "play" and not playable(situation, chosen):
+            yield words.no_card_can_be_crossed()
         return
     cells = crossable(situation, chosen)
     if not cells:
@@ -218,7 +244,10 @@ def _of_cards(situation: QwixxSituation, chosen: Chosen) -> Iterator[str]:
     elif len({colour for colour, _ in cells}) > 1:
         yield words.crossing_chooses_row()
     else:
-        yield from _each(situation, cells)
+        sheet = own_sheet(situation)
+        for colour, number in cells:
+            if skipped := skipped_by(sheet, colour, number):
+                yield words.would_skip(colour, number, skipped)
 
 
 def _of_crosses(situation: QwixxSituation, chosen: Chosen) -> Iterator[str]:

@@ -150,18 +150,21 @@ def block(
     return Decoration(id_, rect, visual, Layer.LABEL)
 
 
-def steps_block(steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Metrics) -> Decoration:
-    """Lay out the steps of a turn, one under the other, in the middle of `room`."""
+def steps_block(
+    head: str, steps: Sequence[tuple[str, StepState]], room: Rect, metrics: Metrics
+) -> Decoration:
+    """Lay out whose turn it is and its steps, one under the other, in the middle of `room`."""
+    count = len(steps) + 1
     pixels = metrics.pixels(15)
     while True:
         measure = QFontMetricsF(font(pixels, 650))
         wide = max(measure.horizontalAdvance(f"{i}  {word} ✓") for i, (word, _) in enumerate(steps))
-        fits = wide + pixels <= room.width and measure.lineSpacing() * len(steps) <= room.height
+        fits = wide + pixels <= room.width and measure.lineSpacing() * count <= room.height
         if fits or pixels <= SMALLEST:
             break
         pixels -= 1
-    pitch = min(measure.lineSpacing() * 1.35, room.height / len(steps))
-    height = pitch * len(steps)
+    pitch = min(measure.lineSpacing() * 1.35, room.height / count)
+    height = pitch * count
     top = room.y + (room.height - height) / 2
-    visual = StepsVisual(tuple(steps), pixels, pitch)
+    visual = StepsVisual(head, tuple(steps), pixels, pitch)
     return Decoration("steps", Rect(room.x, top, room.width, height), visual, Layer.LABEL)

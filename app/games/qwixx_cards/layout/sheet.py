@@ -8,7 +8,7 @@ from typing import Final
 
 from app import common_texts
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import chosen_cells, chosen_of, cost_of, offered_cells
+from app.games.qwixx_cards.choice import chosen_cells, cost_of, offered_cells
 from app.games.qwixx_cards.deciding import shown_owner
 from app.games.qwixx_cards.layout.measures import QwixxMeasures
 from app.games.qwixx_cards.sheets import (
@@ -194,16 +194,10 @@ def row_visual(sheet: SheetDocument, row: int, sizes: SheetSizes) -> RowVisual:
 def _going(
     situation: QwixxSituation, colour: str, offered: Sequence[Cell], chosen: Sequence[Cell]
 ) -> frozenset[int]:
-    """Return the places that what is chosen would skip.
-
-    If cards are chosen, but no cross, and one number only is lit, it is taken for chosen. Before
-    that nothing is lost: struck numbers in all rows would look so.
-    """
+    """Return the places that the chosen crosses would skip; without a cross nothing is lost."""
     row, sheet = ROW_OF[colour], own_sheet(situation)
     crosses = [number for each, number in chosen if each == colour]
     lit = [number for each, number in offered if each == colour]
-    if not crosses and len(lit) == 1 and chosen_of(situation).cards:
-        crosses = lit
     if not crosses:
         return frozenset()
     last = max(crosses, key=ROWS[row].index)

@@ -130,10 +130,14 @@ def _block(painter: QPainter, visual: BlockVisual, rect: QRectF, brush: Brush) -
 @paints(StepsVisual)
 def _steps(painter: QPainter, visual: StepsVisual, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
+    strong = font(visual.size, 650)
+    head = QRectF(rect.left(), rect.top(), rect.width(), visual.pitch)
+    told = elided(visual.head, strong, rect.width())
+    write(painter, QPointF(rect.left(), baseline(head, strong)), told, strong, theme.text)
     for index, (text, state) in enumerate(visual.steps):
         written = font(visual.size, 550 if state == "next" else 650)
         color = {"done": theme.text, "now": accent(theme), "next": theme.text_2}[state]
-        row = QRectF(rect.left(), rect.top() + index * visual.pitch, rect.width(), visual.pitch)
+        row = head.translated(0, (index + 1) * visual.pitch)
         y = baseline(row, written)
         write(painter, QPointF(rect.left(), y), str(index + 1), written, color)
         x = rect.left() + visual.size * 1.15

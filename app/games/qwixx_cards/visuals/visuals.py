@@ -179,8 +179,9 @@ class BlockVisual:
 
 @dataclass(frozen=True, slots=True)
 class StepsVisual:
-    """The three steps of a turn."""
+    """The three steps of a turn, below the words that say whose it is."""
 
+    head: str
     steps: tuple[tuple[str, StepState], ...]
     size: int
     pitch: float
