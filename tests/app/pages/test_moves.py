@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -13,6 +13,7 @@ from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
 from app.pages.table.moves.row_painting import unbroken
 from app.pages.table.moves.rows import TurnsOfMatch
 from app.style.appearance import Appearance
+from app.widgets.buttons import BarButton
 from engine.core.events import Kind
 from engine.core.game import Game
 from engine.core.jsontext import Document
@@ -296,7 +297,35 @@ def test_the_heading_stays_beside_the_buttons_in_large_letters(
         panel = moves_of(table).panel
         measure = QFontMetricsF(panel.heading_font())
         words = max(map(measure.horizontalAdvance, panel.heading_lines()))
-        assert panel.heading_room().left() + words <= panel.again.x()
+        assert panel.heading_room().left() + words <= panel.heading_room().right()
+        assert not panel.heading_room().intersects(_body(panel.again))
+
+
+def _body(button: BarButton) -> QRectF:
+    """Where a button is seen on the panel, without the room for its ring."""
+    return button.body().translated(QPointF(button.pos()))
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_the_button_that_shows_it_again_has_its_words_where_there_is_room(
+    appearance: Appearance, size: tuple[int, int], language: str
+) -> None:
+    with speaking() as install:
+        install(language)
+        table = begun(appearance, size)
+        table.page.retranslate()
+        table.page.rail.moves.click()
+        panel = moves_of(table).panel
+        again, shown = panel.again, panel.list.geometry()
+        word = {"en": "Show again", "el": "Δες το ξανά"}[language]
+        assert (again.accessibleName(), again.word) == (word, word)
+        assert again.toolTip() not in ("", word), "it says what it shows"
+        assert again.word_shown == (size == WIDE or language == "en")
+        assert not again.word_shown or again.body().width() >= again.body_size().width() - 1
+        assert QRectF(panel.rect()).contains(_body(again))
+        assert not QRectF(shown).intersects(_body(again))
+        table.page.close()
 
 
 def test_rows_stay_whole_when_the_scroll_bar_comes(appearance: Appearance) -> None:

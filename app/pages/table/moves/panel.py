@@ -34,6 +34,8 @@ _WIDE_OVER, _HIGH_OVER = 330.0, 0.71
 """Where it lies over the table: wider, so that most rows have one line, and as high as leaves the
 hand in sight."""
 _HEAD, _PAD, _CAP, _FOOT = 42.0, 16.0, 26.0, 6.0
+_ROWS: Final = 300.0
+"""So high is the list at least before a button takes a line under it for its words."""
 
 
 class MovePanel(QWidget):
@@ -48,12 +50,13 @@ class MovePanel(QWidget):
         self._appearance = appearance
         self._metrics = appearance.metrics(parent.size())
         self.list = MoveList(appearance, self)
-        self.again = BarButton(appearance, "replay", self)
-        self.again.show_word(False)
+        self.again = BarButton(appearance, "show-again", self)
         self._close = BarButton(appearance, "x", self)
         self._close.show_word(False)
         self._close.clicked.connect(self.closed)
         self._heading_width = 0.0
+        self._room = QRect()
+        """Where it may stand."""
         self.setFocusProxy(self.list)
         self.hide()
         appearance.changed.connect(self.update)
@@ -70,22 +73,33 @@ class MovePanel(QWidget):
 
     def place(self, room: QRect, metrics: Metrics) -> None:
         """Stand at the right of this room between bar and rail."""
-        self._metrics = metrics
+        self._metrics, self._room = metrics, room
         px = metrics.px
         width, margin = round(px(WIDTH)), round(px(MARGIN))
         high = room.height() - 2 * margin
         if not beside(room.width(), width + margin):
             width, high = round(px(_WIDE_OVER)), round(high * _HIGH_OVER)
         self.setGeometry(room.right() + 1 - width - margin, room.top() + margin, width, high)
-        cross = px(32)
-        self._heading_width = width - px(8 + _PAD) - 2 * cross
-        head, side = round(self._head()), round(px(_PAD)) - round(px(4))
-        self.list.setGeometry(
-            side, head, width - side - round(px(4)), high - head - round(px(_FOOT))
-        )
-        for at, button in enumerate((self._close, self.again), start=1):
+        cross, side = px(32), round(px(_PAD)) - round(px(4))
+        right = width - px(8) - cross
+        for button in (self._close, self.again):
             button.set_metrics(metrics)
-            button.place(width - px(8) - at * cross, (head - cross) / 2, cross, cross)
+        self.again.show_word(True)
+        worded = self.again.body_size().width()
+        beside_heading = self._heading_wanted() + worded <= right - px(_PAD)
+        under_list = not beside_heading and high - self._head() - cross >= px(_ROWS)
+        self.again.show_word(beside_heading or under_list)
+        self.again.setToolTip(T("Show what happened since your last turn")())
+        wide = worded if beside_heading else 0.0 if under_list else cross
+        self._heading_width = right - px(_PAD) - wide
+        head = round(self._head())
+        foot = round(cross + px(12) if under_list else px(_FOOT))
+        self._close.place(right, (head - cross) / 2, cross, cross)
+        if under_list:
+            self.again.place(px(8), high - cross - px(9), min(worded, width - px(16)), cross)
+        else:
+            self.again.place(right - wide, (head - cross) / 2, wide, cross)
+        self.list.setGeometry(side, head, width - side - round(px(4)), high - head - foot)
 
     def tell(self, rows: Sequence[MoveRow], heads: Heads, players: Sequence[PlayerInfo]) -> None:
         """Show these rows, and over some of them what begins there."""
@@ -95,8 +109,8 @@ class MovePanel(QWidget):
         """Say it in another language."""
         self.list.setAccessibleName(last_moves())
         self.again.set_word(T("Show again")())
-        self.again.setToolTip(T("Show what happened since your last turn")())
         self._close.set_word(common_texts.close())
+        self.place(self._room, self._metrics)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -120,6 +134,11 @@ class MovePanel(QWidget):
         if len(lines) == 1:
             wide = QFontMetricsF(heading).horizontalAdvance(lines[0])
             self._paint_key(painter, head.left() + wide)
+
+    def _heading_wanted(self) -> float:
+        """Return the width that the heading has in one line of its full size."""
+        measure = QFontMetricsF(font(self._metrics.pixels(15), 600))
+        return measure.horizontalAdvance(last_moves()) + self._metrics.px(8)
 
     def heading_room(self) -> QRectF:
         """Return where the heading stands, beside the buttons."""
@@ -146,7 +165,7 @@ class MovePanel(QWidget):
         side = px(_CAP)
         cap = QRectF(left + px(12), (px(_HEAD) - side) / 2, side, side)
         key = self._appearance.keys.tip(commands.MOVES)
-        if not key or cap.right() > self.again.x():
+        if not key or cap.right() > self.heading_room().right():
             return
         rounded(painter, cap, px(6), faint(theme.text, 0.06), line(theme.text_2, 1.5))
         painter.setFont(font(self._metrics.pixels(13), 650))
