@@ -7437,6 +7437,11 @@ Do you want to delete it anyway?</source>
         <translation>Δεν υπάρχει υπόδειξη αυτή τη φορά: ο υπολογιστής δεν απαντάει. Δοκίμασε ξανά.</translation>
     </message>
     <message>
+        <source>Press again to leave the table.</source>
+        <extracomment>Said to who pressed the key for it while computers think.</extracomment>
+        <translation>Πάτα ξανά για να φύγεις από το τραπέζι.</translation>
+    </message>
+    <message>
         <source>Press {key} to hear more.</source>
         <extracomment>Said once something waits that only the person may hear; the key has it said.</extracomment>
         <translation>Πάτησε {key} για να ακούσεις κι άλλα.</translation>

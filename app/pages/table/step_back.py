@@ -1,14 +1,27 @@
-"""One step back, with Esc: what others did is ended before the table is left."""
+"""One step back, with Esc: what others do is ended before the table is left.
+
+Esc takes away what lies over the table or was chosen last, else it ends what is shown of others, or
+asks for another press while they only think; only then it leaves.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from app.pages.table.computers.pacing import Pacing
 from app.press_guard import AGAIN
 from app.table.view.gestures import Mode
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
+
+T = texts("Table")
+
+press_again = T(
+    "Press again to leave the table.",
+    note="Said to who pressed the key for it while computers think.",
+)
 
 TWICE: Final = 2500.0
 """Who presses again within so many milliseconds wants to leave, though others play on."""
@@ -26,8 +39,8 @@ class StepBack:
         self._clock = page.view.scene.clock
         self._stood = False
         """What others did was being told when this was asked last."""
-        self._gone = self._ended = -TWICE
-        """When that was over, and when somebody ended it here."""
+        self._gone = self._ended = self._asked = -TWICE
+        """When that was over, when somebody ended it here, and was asked to press again."""
         self._read = -TWICE
         """When what stood large was over."""
         page.stage.ended.connect(self._note_read)
@@ -54,16 +67,14 @@ class StepBack:
         if page.tips is not None and page.tips.shown:
             page.tips.close()
             return True
+        if (since := self._clock.now() - self._asked) < TWICE:
+            return since < AGAIN
         if page.hint.sought or page.view.message.text or page.replay:
             page.presses.clear_table()
             page.player_actions.forget_question()
             return True
-        if page.player_actions.let_go_of_choice():
-            return True
-        if page.moves.open:
-            page.moves.toggle()
-            return True
-        return self._end_telling()
+        let_go = page.player_actions.let_go_of_choice()
+        return let_go or self._close_moves() or self._end_telling() or self._ask()
 
     @property
     def _told(self) -> bool:
@@ -71,6 +82,23 @@ class StepBack:
         page = self._page
         by_computer = page.turn is not None and page.turn.shows_computer
         return bool(page.replay or page.replay.words) or page.stage.playing or by_computer
+
+    def _close_moves(self) -> bool:
+        """Close the last moves; return whether they were open."""
+        was_open = self._page.moves.open
+        if was_open:
+            self._page.moves.toggle()
+        return was_open
+
+    def _ask(self) -> bool:
+        """Ask for another press while computers think; return whether it is needed."""
+        page, now = self._page, self._clock.now()
+        thinks = page.turn is not None and page.turn.state in (Pacing.THINKING, Pacing.READY)
+        if not thinks or now - self._ended < TWICE:
+            return False
+        self._asked = now
+        page.view.show_message(page.rail.rect_of_status, press_again, private=False)
+        return True
 
     def _end_telling(self) -> bool:
         """End what others did; return whether it stood until now, or a moment ago."""

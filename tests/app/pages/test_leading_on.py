@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from app.pages.table.computers.pacing import Pacing
+from app.press_guard import AGAIN
 from app.storage.settings import Motion
 from app.style.appearance import Appearance
 from tests.app.computers.fakes import FakeBotClient
@@ -137,6 +139,23 @@ def test_esc_ends_what_a_computer_did_before_it_leaves(appearance: Appearance) -
     assert not escapes(table)
     table.clock.advance(1100)
     assert escapes(table)
+
+
+def test_while_computers_only_think_esc_asks_for_another_press(appearance: Appearance) -> None:
+    table = by_computers(appearance)
+    table.settle()
+    table.clock.advance(5000, 50)
+    table.view.setFocus()
+    turn = table.page.turn
+    assert turn is not None
+    assert turn.state is Pacing.THINKING
+    assert not escapes(table)
+    assert table.view.message.text == "Press again to leave the table."
+    assert not escapes(table), "a double press is one"
+    table.clock.advance(AGAIN + 100)
+    assert escapes(table)
+    table.clock.advance(10_000, 100)
+    assert not escapes(table), "it is asked anew after a while"
 
 
 def test_what_others_did_gives_no_place_to_whose_turn_it_is(appearance: Appearance) -> None:
