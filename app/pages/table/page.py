@@ -28,6 +28,7 @@ from app.pages.table.display import Display
 from app.pages.table.first_turns import FirstTurns
 from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
+from app.pages.table.interruption import Interruption
 from app.pages.table.moves.moves import TableMoves
 from app.pages.table.presses import Presses
 from app.pages.table.privacy import Privacy
@@ -133,6 +134,7 @@ class TablePage(Page):
         self.seating = Seating(self)
         self.replay = Replay(self)
         self.step_back = StepBack(self)
+        self.interruption = Interruption(self)
         self.presses = self.make_presses()
         self.player_actions = Actions(
             session, self.game, self.view,
@@ -383,11 +385,10 @@ class TablePage(Page):
             self.seen = True
             self.seating.arrive()
         else:
-            self.go_on()
+            self.interruption.end()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.close_strips()
-        self.stage.end()
-        self.replay.skip()
         self.presses.drop_hint()
+        self.interruption.begin()

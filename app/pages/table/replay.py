@@ -113,17 +113,35 @@ class Replay(QObject):
 
     def back(self) -> None:
         """Show how things stood one event earlier, if there was any."""
-        if not self.can_go_back():
-            return
+        if self.can_go_back():
+            self.held = True
+            self._go_back(Transition.MOVE)
+
+    def _go_back(self, transition: Transition) -> None:
+        """Show how things stood one event earlier."""
         self._timer.stop()
-        display, self.held = self._page.display, True
+        display = self._page.display
         self._views.insert(0, display.situation.view)
         shown = self._shown
         self._said = None
         if shown:
             self._tell(shown - 1, len(self._views))
         display.situation = display.replayed(self._view(shown))
-        display.show()
+        display.show(transition)
+
+    def show_anew(self) -> None:
+        """Show the event again that is told, or the first one, if others follow by themselves.
+
+        The table was out of sight meanwhile.
+        """
+        if self.held or not (self._views or self._said):
+            return
+        self._timer.start(round(self._scene.tempo.ms(FIRST_LOOK)))
+        if self._said is None or not self.can_go_back():
+            return
+        self._page.stage.end()
+        self._go_back(Transition.AT_ONCE)
+        self._timer.start(round(self._scene.tempo.ms(FIRST_LOOK)))
 
     def hurry(self) -> None:
         """Take away what is read large, and show the next step now, if one comes by itself.
@@ -154,8 +172,8 @@ class Replay(QObject):
 
     def settled(self) -> None:
         """Show the next step, if its time has come and nothing is left to be read."""
-        if not self._timer.isActive() and not self._still_told() and not self.held:
-            self.step()
+        if not self._timer.isActive():
+            self._go_on()
 
     def end(self) -> None:
         """Show nothing more."""
@@ -173,7 +191,8 @@ class Replay(QObject):
         return session.match.view(session.viewer, index)
 
     def _go_on(self) -> None:
-        if self._scene.resting and not self._still_told():
+        free = self._scene.resting and not self._still_told()
+        if free and not self.held and self._page.isVisible():
             self.step()
 
     def _still_told(self) -> bool:

@@ -104,6 +104,11 @@ class Stage(QWidget):
             self.show()
             self.raise_()
 
+    def begin_anew(self) -> None:
+        """Let what is shown be read from its beginning: it was out of sight."""
+        if self._staged is not None and not self.isHidden():
+            self._time.start(round(self._duration))
+
     def skip(self) -> None:
         """Give the table free, for somebody wants to go on."""
         if self._staged is not None:

@@ -10,24 +10,9 @@ from app.press_guard import AGAIN
 from app.storage.settings import Motion
 from app.style.appearance import Appearance
 from tests.app.computers.fakes import FakeBotClient
+from tests.app.table.showings import three_events_missed
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.wednesday.positions import position as wednesday
-
-
-def three_events_missed(appearance: Appearance) -> Table:
-    """Leo missed a pass with which Yoko came, a card, and a pass."""
-    match = wednesday(
-        [9, 9], [4, 12], [7, 10], played=[13], characters=["yoko"], passes=2, last=1, seat=0
-    )
-    table = seat_at(appearance, match, ("human",) * 3)
-    for action in ("pass", "play 12", "pass"):
-        table.page.replay.skip()
-        table.page.stage.end()
-        assert table.session.submit(action) is None
-        table.settle()
-        table.session.handover.lift()
-    assert len(table.page.replay) == 3
-    return table
 
 
 @pytest.mark.parametrize("motion", ["full", "reduced"])

@@ -20,6 +20,7 @@ from engine.games import GAMES
 from engine.games.qwixx_cards.printed import COLOURS
 from tests.app.computers.fakes import FakeBotClient
 from tests.app.manual_clock import ManualClock
+from tests.app.table.showings import burning
 from tests.app.table.support import Table, look_at, seat_at
 from tests.app.tables.matches import LONG_NAMES, frame_of, looked_at, situation_of
 from tests.engine.games.qwixx_cards.positions import LAST, five
@@ -28,15 +29,6 @@ from tests.engine.games.the_game.positions import EXTREME, position
 from tests.engine.games.wednesday.positions import position as wednesdays
 from tests.engine.happening_classes import MODULES as HAPPENING_MODULES
 from tests.engine.happening_classes import classes
-
-
-def burning(appearance: Appearance) -> Table:
-    """It is the computer's turn, which can place a fire."""
-    match = position([20, 30], [33, 60], options={"on_fire": True})
-    match.do(0, "place 20 up1")
-    match.do(0, "place 30 up1")
-    match.do(0, "end")
-    return seat_at(appearance, match, ("human", "easy"))
 
 
 def test_what_others_reveal_is_on_the_stage_for_its_time(appearance: Appearance) -> None:
