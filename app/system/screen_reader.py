@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
@@ -92,10 +93,18 @@ def _tell_of_window(window: QWidget, text: str) -> None:
         notify(window, text)
 
 
-def tell_renamed(widget: QWidget) -> None:
-    """Note that what has the keyboard has another name: a screen reader breaks off to say it."""
+def rename_focused(widget: QWidget, rename: Callable[[], None], *, at_once: bool = False) -> None:
+    """Give what has the keyboard another name: a screen reader breaks off to say it.
+
+    So it waits until all has been said, or a key is pressed, unless it has to be done `at_once`.
+    """
     sayings = sayings_of(widget)
-    if sayings is not None:
+    if sayings is None:
+        rename()
+    elif sayings.busy and not at_once:
+        sayings.do_afterwards(rename)
+    else:
+        rename()
         sayings.cut()
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
-from app.system.sayings import ARRIVES, COMES, LETTER, LOOKS, SETTLES, Sayings, sayings_of
-from app.system.screen_reader import announce, forget_announced, tell_renamed
+from app.system.sayings import ARRIVES, COMES, LANDS, LETTER, LOOKS, SETTLES, Sayings, sayings_of
+from app.system.screen_reader import announce, forget_announced, rename_focused
 from tests.app.manual_clock import ManualClock
 
 
@@ -90,12 +90,72 @@ def test_what_the_focus_has_cut_off_is_told_once_more(room: Room) -> None:
     assert room.hear() == []
 
 
-def test_another_name_of_what_has_the_focus_cuts_off_too(room: Room) -> None:
+def test_an_answer_and_what_others_did_just_after_it_are_two_texts(room: Room) -> None:
+    announce(room.here, "25; 30; 35.")
+    room.clock.advance(SETTLES / 2)
+    announce(room.here, "Robot 2 placed 97.")
+    assert room.hear() == ["25; 30; 35.", "Robot 2 placed 97."]
+
+
+def test_what_comes_late_to_the_focus_is_waited_for(room: Room) -> None:
+    room.sayings.hold(500)
+    announce(room.here, "Your turn, Nikos.")
+    room.clock.advance(500 + SETTLES + LANDS / 2)
+    assert room.told == []
+    room.there.setFocus()
+    assert room.hear() == ["Your turn, Nikos."]
+    assert room.hear() == []
+
+
+def test_what_waits_for_a_focus_that_does_not_come_is_told_all_the_same(room: Room) -> None:
+    room.sayings.hold(500)
+    announce(room.here, "Your turn, Nikos.")
+    room.clock.advance(500 + LANDS)
+    assert room.hear() == ["Your turn, Nikos."]
+
+
+def test_only_sentences_that_were_cut_off_are_told_again(room: Room) -> None:
+    first, second = "Robot 2 placed 97.", "Robot 2 drew 2 cards."
+    announce(room.here, first)
+    announce(room.here, second)
+    assert room.hear() == [f"{first} {second}"]
+    room.clock.advance(LETTER * len(first))
+    room.there.setFocus()
+    announce(room.here, "Your turn.")
+    assert room.hear() == [second, "Your turn."]
+
+
+def test_what_has_the_focus_keeps_its_name_until_all_is_said(room: Room) -> None:
+    said = "Robot 2 placed 97."
+    names: list[str] = []
+    announce(room.here, said)
+    assert room.hear() == [said]
+    rename_focused(room.here, lambda: names.append("card 1 of 6"))
+    announce(room.here, "Robot 2 placed 5.")
+    assert room.hear() == ["Robot 2 placed 5."]
+    assert names == []
+    room.clock.advance(LETTER * len(f"{said} Robot 2 placed 5.") + SETTLES)
+    assert names == ["card 1 of 6"]
+
+
+def test_a_key_gives_what_has_the_focus_its_name(room: Room) -> None:
+    names: list[str] = []
+    announce(room.here, "Robot 2 placed 97.")
+    room.hear()
+    rename_focused(room.here, lambda: names.append("card 1 of 6"))
+    assert names == []
+    room.sayings.key_pressed()
+    assert names == ["card 1 of 6"]
+
+
+def test_another_name_that_cannot_wait_cuts_off_what_is_said(room: Room) -> None:
+    names: list[str] = []
     announce(room.here, "Robot 2 placed 97.")
     assert room.hear() == ["Robot 2 placed 97."]
-    tell_renamed(room.here)
+    rename_focused(room.here, lambda: names.append("card 1 of 6"), at_once=True)
+    assert names == ["card 1 of 6"]
     announce(room.here, "Robot 2 placed 5.")
-    assert room.hear() == ["Robot 2 placed 97. Robot 2 placed 5."]
+    assert room.hear() == ["Robot 2 placed 97.", "Robot 2 placed 5."]
 
 
 def test_what_has_been_said_to_its_end_is_not_told_again(room: Room) -> None:
@@ -145,8 +205,9 @@ def test_what_is_announced_before_a_reader_comes_is_told_once_it_is_there(room: 
     room.clock.advance(LOOKS)
     announce(room.here, "A tip.")
     room.clock.advance(ARRIVES)
-    assert room.told == [("Place at least 2 cards. A tip.", room.window)]
-    assert room.hear() == ["Place at least 2 cards. A tip."]
+    both = ["Place at least 2 cards.", "A tip."]
+    assert room.told == [(each, room.window) for each in both]
+    assert room.hear() == both
     room.clock.advance(10 * LOOKS)
     assert room.hear() == []
 

@@ -63,6 +63,8 @@ class Access:
         self.overlay = Overlay(view, self)
         self.exposed = True
         """Whether screen readers and Tab find what is on the table."""
+        self._hid = False
+        """Whether the cards of the hand were told without what is on them."""
         self.by_key = False
         """Whether the last hand used keys: then the ring of the focus is shown."""
         self._brought = False
@@ -72,7 +74,10 @@ class Access:
 
     def renew(self) -> None:
         """Bring the overlay's buttons and the ring in line with what is on the table."""
-        self.overlay.sync(self._exposed() if self.exposed else [])
+        hides = self._ears.hides_hand
+        # What is covered from now on may not be read any longer.
+        self.overlay.sync(self._exposed() if self.exposed else [], at_once=hides != self._hid)
+        self._hid = hides
         self.show_ring()
 
     def _exposed(self) -> list[Exposed]:

@@ -13,8 +13,9 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
 
-from app.system.screen_reader import tell_renamed
+from app.system.screen_reader import rename_focused
 
 
 class Exposed(NamedTuple):
@@ -71,20 +72,36 @@ class OverlayButton(QAbstractButton):
         self.target = thing.id
         self.kind = thing.group
         self._hands = hands
+        self._words = thing.name, thing.description
+        """What it is called from now on, or once all has been said."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(lambda: hands.activate(self.target))
         self.take(thing)
 
-    def take(self, thing: Exposed) -> None:
-        if self.accessibleName() != thing.name:
-            self.setAccessibleName(thing.name)
-            if self.hasFocus():
-                tell_renamed(self)
-        if self.accessibleDescription() != thing.description:
-            self.setAccessibleDescription(thing.description)
+    def take(self, thing: Exposed, *, at_once: bool = True) -> None:
+        """Be that thing; with the keyboard here, its name may wait, unless it goes `at_once`."""
+        self._words = thing.name, thing.description
+        if not self.hasFocus():
+            self._take_words()
+        elif (self.accessibleName(), self.accessibleDescription()) != self._words:
+            rename_focused(self, self._take_words, at_once=at_once)
         if self.geometry() != thing.rect:
             self.setGeometry(thing.rect)
+
+    def rename(self, name: str) -> None:
+        """Be called so, at once."""
+        self._words = name, self._words[1]
+        self._take_words()
+
+    def _take_words(self) -> None:
+        if not isValid(self):
+            return
+        name, description = self._words
+        if self.accessibleName() != name:
+            self.setAccessibleName(name)
+        if self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the table paints what is here."""
@@ -112,6 +129,7 @@ class OverlayButton(QAbstractButton):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._take_words()
         self._hands.unfocused()
 
 
@@ -167,8 +185,10 @@ class Overlay:
                 return target
         return None
 
-    def sync(self, exposed: Sequence[Exposed]) -> None:
+    def sync(self, exposed: Sequence[Exposed], *, at_once: bool = True) -> None:
         """Make one button for each entry, in that order of focus; those that stay are kept.
+
+        Unless it is to be so `at_once`, what has the focus takes its name once all has been said.
 
         Where the focused one goes, the focus passes to its neighbour, or to the table itself where
         nothing is left, or no card where it was one: Qt would pass it through all that go, one
@@ -188,7 +208,7 @@ class Overlay:
                 button = OverlayButton(entry, self._hands, self._view, group)
                 button.show()
             else:
-                button.take(entry)
+                button.take(entry, at_once=at_once)
                 if button.lies_in is not None:
                     button.lies_in.setAccessibleName(entry.within)
             self._buttons[entry.id] = button
@@ -254,8 +274,8 @@ class Overlay:
     def rename(self, target: str, name: str) -> None:
         """Give a button another name for a while (such as what a lifted card would cost there)."""
         button = self._buttons.get(target)
-        if button is not None and button.accessibleName() != name:
-            button.setAccessibleName(name)
+        if button is not None:
+            button.rename(name)
 
     def _pass_focus(self, group: str, index: int) -> None:
         targets = list(self._buttons)
