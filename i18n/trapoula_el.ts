@@ -745,6 +745,11 @@
         <translation>Η αυλαία είναι κλειστή.</translation>
     </message>
     <message>
+        <source>The curtain is down: lift it first.</source>
+        <extracomment>Said after a key that does something at the table.</extracomment>
+        <translation>Η αυλαία είναι κλειστή: σήκωσέ την πρώτα.</translation>
+    </message>
+    <message>
         <source>Undo the last move ({name})</source>
         <translation>Αναίρεση της τελευταίας κίνησης ({name})</translation>
     </message>
@@ -1131,13 +1136,6 @@
         <source>gift {cards}</source>
         <translation>δώρο {cards}</translation>
     </message>
-    <message numerus="yes">
-        <source>it is %n step(s) away, and no card is closer on your piles</source>
-        <translation>
-            <numerusform>απέχει %n βήμα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
-            <numerusform>απέχει %n βήματα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it is your last card, and you win</source>
         <translation>είναι η τελευταία σου κάρτα, και κερδίζεις</translation>
@@ -1217,6 +1215,13 @@
     <message>
         <source>thanks to your gift you will draw {drawn} instead of {without}</source>
         <translation>χάρη στο δώρο σου τραβάς {drawn} στο τέλος της σειράς σου αντί για {without}</translation>
+    </message>
+    <message numerus="yes">
+        <source>that is %n step(s), and no card is closer on your piles</source>
+        <translation>
+            <numerusform>είναι %n βήμα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
+            <numerusform>είναι %n βήματα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
+        </translation>
     </message>
     <message>
         <source>the backwards trick takes your pile from {top} back to {card}</source>
@@ -2856,27 +2861,6 @@
         <source>it follows later in your turn</source>
         <translation>ακολουθεί αργότερα στη σειρά σου</translation>
     </message>
-    <message numerus="yes">
-        <source>it is %n step(s) away</source>
-        <translation>
-            <numerusform>απέχει %n βήμα</numerusform>
-            <numerusform>απέχει %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is %n step(s) away, and no card is closer</source>
-        <translation>
-            <numerusform>απέχει %n βήμα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
-            <numerusform>απέχει %n βήματα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is only %n step(s) away</source>
-        <translation>
-            <numerusform>απέχει μόνο %n βήμα</numerusform>
-            <numerusform>απέχει μόνο %n βήματα</numerusform>
-        </translation>
-    </message>
     <message>
         <source>keep it for a backwards trick with {other}</source>
         <translation>κράτησέ το για ανάποδο κόλπο με το {other}</translation>
@@ -2916,6 +2900,27 @@
         <source>skips {skipped}</source>
         <extracomment>How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.</extracomment>
         <translation>αφήνει έξω {skipped}</translation>
+    </message>
+    <message numerus="yes">
+        <source>that is %n step(s)</source>
+        <translation>
+            <numerusform>είναι %n βήμα</numerusform>
+            <numerusform>είναι %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that is %n step(s), and no card is closer</source>
+        <translation>
+            <numerusform>είναι %n βήμα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
+            <numerusform>είναι %n βήματα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that is only %n step(s)</source>
+        <translation>
+            <numerusform>είναι μόνο %n βήμα</numerusform>
+            <numerusform>είναι μόνο %n βήματα</numerusform>
+        </translation>
     </message>
     <message>
         <source>the backwards trick with {card} can wait for your next turn</source>
@@ -3325,6 +3330,11 @@
         <source>Leave full screen (F11)</source>
         <extracomment>What the button in the bar is called, its key with it.</extracomment>
         <translation>Έξοδος από την πλήρη οθόνη (F11)</translation>
+    </message>
+    <message>
+        <source>There is nothing to go back to.</source>
+        <extracomment>Said after Esc on the home page.</extracomment>
+        <translation>Από εδώ δεν γυρίζεις πιο πίσω.</translation>
     </message>
 </context>
 <context>
@@ -7702,6 +7712,11 @@ Do you want to delete it anyway?</source>
         <translation>Αν τελειώσεις τώρα τη σειρά σου, δεν θα μπαίνουν πια όλες οι κάρτες, και η παρτίδα χάνεται.</translation>
     </message>
     <message>
+        <source>It must be covered by the end of the next turn.</source>
+        <extracomment>Said after a card that somebody else placed, and that burns now.</extracomment>
+        <translation>Πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
+    </message>
+    <message>
         <source>Last turn: {cards} · {name}</source>
         <extracomment>The second line of the status before one&apos;s first card: who played last, and which cards.</extracomment>
         <translation>Πριν από σένα: {cards} · {name}</translation>
@@ -12070,6 +12085,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No game was found there.</source>
         <translation>Δεν βρέθηκε παρτίδα εκεί.</translation>
+    </message>
+    <message>
+        <source>Nobody had done anything yet: this game is not kept.</source>
+        <extracomment>Said after the table was left.</extracomment>
+        <translation>Κανείς δεν είχε κάνει τίποτα ακόμη: η παρτίδα δεν κρατήθηκε.</translation>
     </message>
     <message>
         <source>Nothing can be read aloud: no voice was found. Settings, Read aloud, says what is missing.</source>

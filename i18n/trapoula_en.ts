@@ -139,13 +139,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it is %n step(s) away, and no card is closer on your piles</source>
-        <translation>
-            <numerusform>it is %n step away, and no card is closer on your piles</numerusform>
-            <numerusform>it is %n steps away, and no card is closer on your piles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>opponent’s draw pile, %n card(s)</source>
         <translation>
             <numerusform>opponent’s draw pile, %n card</numerusform>
@@ -158,6 +151,13 @@
         <translation>
             <numerusform>opponent’s hand, %n card</numerusform>
             <numerusform>opponent’s hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that is %n step(s), and no card is closer on your piles</source>
+        <translation>
+            <numerusform>that is %n step, and no card is closer on your piles</numerusform>
+            <numerusform>that is %n steps, and no card is closer on your piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -452,27 +452,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it is %n step(s) away</source>
-        <translation>
-            <numerusform>it is %n step away</numerusform>
-            <numerusform>it is %n steps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is %n step(s) away, and no card is closer</source>
-        <translation>
-            <numerusform>it is %n step away, and no card is closer</numerusform>
-            <numerusform>it is %n steps away, and no card is closer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is only %n step(s) away</source>
-        <translation>
-            <numerusform>it is only %n step away</numerusform>
-            <numerusform>it is only %n steps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>keep {card}, only %n step(s) away, for your next turn</source>
         <translation>
             <numerusform>keep {card}, only %n step away, for your next turn</numerusform>
@@ -484,6 +463,27 @@
         <translation>
             <numerusform>of all that you could do, this came out best in %n trial deal, with the cards that you cannot see shuffled anew each time</numerusform>
             <numerusform>of all that you could do, this came out best in %n trial deals, with the cards that you cannot see shuffled anew each time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that is %n step(s)</source>
+        <translation>
+            <numerusform>that is %n step</numerusform>
+            <numerusform>that is %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that is %n step(s), and no card is closer</source>
+        <translation>
+            <numerusform>that is %n step, and no card is closer</numerusform>
+            <numerusform>that is %n steps, and no card is closer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that is only %n step(s)</source>
+        <translation>
+            <numerusform>that is only %n step</numerusform>
+            <numerusform>that is only %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -68,7 +68,7 @@ class Answers:
         if question is TableQuestion.POINTS and (again or not parts):
             parts = [asked.line, *self.points_of(asked)]
         if question is TableQuestion.TURN:
-            status = [*map(aloud, asked.status)]
+            status = [*map(aloud, self.status_of(asked))]
             parts = [part for part in parts if part not in status]
             return as_sentences([*status, _called(asked.situation, status), *parts, *asked.buttons])
         said = read_aloud(map(aloud, parts))
@@ -81,6 +81,10 @@ class Answers:
     def hand_word(self, card: CardSpec, situation: Situation[Any]) -> str:
         """Name a card of the hand that is seen, as briefly as can be."""
         return card.name
+
+    def status_of(self, asked: AskedTable) -> Sequence[str]:
+        """Return what the rail says, as it is said aloud."""
+        return asked.status
 
     def forces(self, asked: AskedTable) -> Sequence[str]:
         """Return what holds now besides the plain rules."""

@@ -155,7 +155,7 @@ SCROLL_TEXT = KeyCommand(
 NEXT_ROUND = KeyCommand("next-round", Group.POINTS, T("Next round"), characters="N")
 CLOSE_POINTS = KeyCommand("close-points", Group.POINTS, T("Back to the table"), characters="T")
 
-CHOOSE_GAME = KeyCommand("choose-game", Group.HOME, T("Choose a game"), LEFT_RIGHT, choices=True)
+CHOOSE_GAME = KeyCommand("choose-game", Group.HOME, T("Choose a game"), FOUR_WAYS, choices=True)
 SIT_DOWN = KeyCommand("sit-down", Group.HOME, T("Sit down at its table"), (strokes.RETURN,))
 GAMES = KeyCommand("games", Group.HOME, T("Sit down at this game"), characters="123456789",
                 choices=True)  # fmt: skip

@@ -279,9 +279,12 @@ class HomePage(Page):
         return replace(commands.GAMES, characters=digits)
 
     def _choose_beside(self, which: int) -> None:
-        """Choose the tile to the left (0) or to the right, round the ends."""
+        """Choose the tile before or after, round the ends; up and down first come to the tiles."""
         chosen = next(i for i, tile in enumerate(self._tiles) if tile.isChecked())
-        there = (chosen + (1 if which else -1)) % len(self._tiles)
+        left, up, down, _ = range(len(commands.FOUR_WAYS))
+        comes = which in (up, down) and not any(tile.hasFocus() for tile in self._tiles)
+        step = 0 if comes else -1 if which in (left, up) else 1
+        there = (chosen + step) % len(self._tiles)
         self._choose(there)
         self._tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -155,9 +155,9 @@ class Sayings(QObject):
         texts = [(True, each) for each in self._cut_off]
         before = float("inf")
         for at, text in self._waiting:
-            if 0 <= at - before <= TOGETHER:
-                text = f"{texts.pop()[1]} {text}"
-            texts.append((False, text))
+            together = 0 <= at - before <= TOGETHER
+            said = f"{texts.pop()[1]} {text}" if together else text
+            texts.append((False, said))
             before = at
         self._being_said = self._not_said()
         ends = max([self._clock.now(), *(each.ends for each in self._being_said)])

@@ -10,6 +10,8 @@ from app.speech.speaking import Speaking
 from app.storage.match_store import MatchStore
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
+from app.texts import texts
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
 from app.window.page_stack import PageStack
@@ -21,6 +23,14 @@ if TYPE_CHECKING:
     from app.pages.occasion import Occasion
     from app.window.match_seating import MatchSeating
     from engine.core.match import Match
+
+
+T = texts("Window")
+
+not_kept = T(
+    "Nobody had done anything yet: this game is not kept.",
+    note="Said after the table was left.",
+)
 
 
 class MatchOnTable(QObject):
@@ -165,6 +175,8 @@ class MatchOnTable(QObject):
         seating.close(self._store)
         self.closed.emit(seating.session.match)
         self._curtain.end(seating.session)
+        if not seating.session.match.events:
+            announce(self._pages, not_kept())
         seating.session.deleteLater()
 
     def _show_scores(self, session: Session) -> None:

@@ -142,7 +142,7 @@ def test_it_opens_anywhere_and_the_keyboard_goes_back(window: Window, leave: str
     paper = paper_of(window)
     assert paper.isAncestorOf(focused())
     assert said(paper)[0] == "On the home page"
-    assert "Choose a game: left arrow, right arrow" in said(paper)
+    assert "Choose a game: left arrow, up arrow, down arrow, right arrow" in said(paper)
     assert "Full screen: F11" in said(paper)
     match leave:
         case "Esc":
@@ -170,7 +170,10 @@ def test_it_is_a_list_for_who_hears_it(window: Window) -> None:
         interface.child(index).text(QAccessible.Text.Name)
         for index in range(interface.childCount())
     ]
-    assert names[:2] == ["On the home page", "Choose a game: left arrow, right arrow"]
+    assert names[:2] == [
+        "On the home page",
+        "Choose a game: left arrow, up arrow, down arrow, right arrow",
+    ]
 
 
 def test_arrows_lead_through_all_of_it(window: Window) -> None:

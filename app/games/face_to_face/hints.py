@@ -54,7 +54,7 @@ def _smallest_jump(situation: FaceToFaceSituation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
         return OF_NUMBERS["smallest-jump"](situation, args)
-    return T("it is %n step(s) away, and no card is closer on your piles")(n=jump)
+    return T("that is %n step(s), and no card is closer on your piles")(n=jump)
 
 
 def _skips(_: FaceToFaceSituation, args: Args) -> str:

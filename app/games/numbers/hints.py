@@ -48,7 +48,7 @@ def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Rea
 def with_step(step: int, reason: str) -> str:
     """Return a reason that says nothing of the card itself, after what the card costs."""
     text = T("{step}, and {reason}", "a hint")
-    it_takes = T("it is %n step(s) away")(n=step)
+    it_takes = T("that is %n step(s)")(n=step)
     return text(step=it_takes, reason=reason)
 
 
@@ -66,8 +66,8 @@ def _keeps_pair(_: AnySituation, args: Args) -> str:
 def _smallest_jump(_: AnySituation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
-        return T("it is only %n step(s) away")(n=jump)
-    return T("it is %n step(s) away, and no card is closer")(n=jump)
+        return T("that is only %n step(s)")(n=jump)
+    return T("that is %n step(s), and no card is closer")(n=jump)
 
 
 def _cheaper_after(_: AnySituation, args: Args) -> str:

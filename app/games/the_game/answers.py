@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.answers import Answers, AskedTable
-from app.games.the_game import words
+from app.games.numbers.offers import END
+from app.games.the_game import start, words
 from app.games.the_game.situation import TheGameSituation
 from app.table.layout import CardSpec
 from engine.games.the_game.fires import FIRE_CARDS
@@ -20,6 +21,13 @@ class TheGameAnswers(Answers):
     def hand_word(self, card: CardSpec, situation: TheGameSituation) -> str:
         burns = situation.view["options"]["on_fire"] and int(card.id) in FIRE_CARDS
         return words.burning_card(card=card.id) if burns else card.id
+
+    def status_of(self, asked: AskedTable) -> Sequence[str]:
+        situation = asked.situation
+        if situation.seat is None or END in situation.legal or start.is_open(situation.view):
+            return asked.status
+        name = situation.players[situation.seat].name
+        return [each for line in asked.status for each in words.with_turn(line, name)]
 
     def forces(self, asked: AskedTable) -> Sequence[str]:
         view = asked.situation.view

@@ -110,15 +110,13 @@ class TheGameTable(GameTable[TheGameView]):
             # The last turn, which the rail repeats, has just been told move by move.
             name = after.players[after.seat or 0].name
             return as_sentences([self.status(after).first, words.your_turn(name=name)])
-        return super().called(before, after)
+        return _at_first(self.status(after), after) if super().called(before, after) else ""
 
     def asked_openly(self, before: TheGameSituation | None, after: TheGameSituation) -> str:
-        first, second, *_ = self.status(after)
         if END in after.legal:
-            second = texts.may_end_turn()  # The line itself tells whether any card fits.
-        elif before is not None:
-            return self.called(before, after)
-        return as_sentences([first, second])
+            # The second line itself tells whether any card fits.
+            return as_sentences([self.status(after).first, texts.may_end_turn()])
+        return self.called(before, after) if before else _at_first(self.status(after), after)
 
     def line(self, situation: TheGameSituation) -> str:
         deal = deal_words(situation.view, situation.seed, practice=situation.practice)
@@ -231,6 +229,13 @@ def may_end(situation: TheGameSituation) -> str:
     if situation.legal == (END,):
         return words.end_now_alone() if alone else words.end_now(name=name)
     return words.go_on_or_end_alone() if alone else words.go_on_or_end(name=name)
+
+
+def _at_first(status: Status, situation: TheGameSituation) -> str:
+    """Return the lines of the status, as one hears whose turn it is."""
+    second, name = status.second, situation.players[situation.seat or 0].name
+    open_ = start.is_open(situation.view)
+    return as_sentences([status.first, *([second] if open_ else words.with_turn(second, name))])
 
 
 def _last_turn(situation: TheGameSituation) -> str:

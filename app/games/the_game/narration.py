@@ -9,7 +9,7 @@ from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
 from app.games.numbers.turns import last_turn, since_last_turn_began
 from app.games.the_game import start_words, words
-from app.match.story import Happenings
+from app.match.story import Happenings, doer_of
 from app.paint.face import Face
 from app.paint.faces import NumberFace
 from app.style.typography import names_in_a_sentence
@@ -174,6 +174,14 @@ class TheGameNarration(TurnsNarration):
         """Return what the last turn still owed."""
         return [words.fires_not_put_out(end.fires)] if end.fires else []
 
+    def announce(self, happenings: Happenings, audience: Audience) -> str:
+        """See `Narration`: with what the stage tells of the fire of somebody else."""
+        told = super().announce(happenings, audience)
+        lit = any(isinstance(each, FireLit) for each in happenings)
+        if lit and doer_of(happenings) != audience.listener:
+            told = f"{told} {words.cover_it()}"
+        return told
+
     def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
         match happening:
             case CardPlaced(card=card) if any(isinstance(each, FireLit) for each in happenings):
@@ -216,7 +224,7 @@ class TheGameNarration(TurnsNarration):
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: with the signals that are gone, which the table shows no more."""
-        return f"{super().in_row(happenings, audience)} {_lapsed(happenings, audience)}".strip()
+        return f"{super().announce(happenings, audience)} {_lapsed(happenings, audience)}".strip()
 
     def followed(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: what others had asked for, and ask no more."""

@@ -184,6 +184,17 @@ def duties_alone(duties: Sequence[str]) -> str:
 
 
 your_turn = T("Your turn · {name}", note="The second line of the status.")
+
+
+def with_turn(line: str, name: str) -> Sequence[str]:
+    """Return what is said of the second line of a turn that cannot end yet, in sentences.
+
+    A name after a duty is not heard as whose turn it is.
+    """
+    duty, turn = line.removesuffix(f" · {name}"), your_turn(name=name)
+    return [line] if line in (duty, turn) else [duty, turn]
+
+
 last_turn = T(
     "Last turn: {cards} · {name}",
     note="The second line of the status before one's first card: who played last, and which cards.",
@@ -212,6 +223,10 @@ burning_card = T("{card} (fire)", note="A card that was placed, and burns now.")
 fire_lit = T(
     "{card} burns {on_pile}: it must be covered by the end of the next turn.",
     note="What happened: a fire card was placed.",
+)
+cover_it = T(
+    "It must be covered by the end of the next turn.",
+    note="Said after a card that somebody else placed, and that burns now.",
 )
 nothing_burns = T("No fire is burning", note="Said to who asks what is in force.")
 fire_covered = T("The fire on {card} is out.", note="What happened.")

@@ -54,9 +54,19 @@ change_it = T(
 )
 
 is_down = T("The curtain is down.", note="Said to who asks how things stand at the table.")
+lift_first = T(
+    "The curtain is down: lift it first.",
+    note="Said after a key that does something at the table.",
+)
 hands_covered = T(
     "All hands are covered: the curtain is down.", note="Said to who asks for the own hand."
 )
+
+AT_THE_TABLE: Final = (
+    commands.MAIN, commands.UNDO, commands.HINT, commands.SIGNAL, commands.POINTS, commands.GLANCE,
+    commands.PAUSE, commands.NEXT, commands.BACK,
+)  # fmt: skip
+"""Commands that mean nothing under the curtain, and say so."""
 
 FALL_MS: Final = 380
 RISE_MS: Final = 520
@@ -228,7 +238,14 @@ class Curtain(QWidget):
         }
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._appearance.keys.do(event, self.key_actions()):
+        keys = self._appearance.keys
+        if keys.do(event, self.key_actions()):
+            return
+        if keys.is_for(event, *AT_THE_TABLE):
+            announce(self, lift_first())
+        elif keys.is_for(event, commands.MOVES):
+            announce(self, self.turns.in_words())
+        else:
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -92,7 +92,10 @@ class SeatEditor(Panel):
         self.setAccessibleName(party.name(place))
         self._name_label.setText(label)
         self.name.setAccessibleName(label)
-        self.name.setPlaceholderText(party.name(place))
+        # What an empty field stands for; screen readers hear of it when it changes, too.
+        instead = "" if guest.name else party.name(place)
+        self.name.setPlaceholderText(instead)
+        self.name.setAccessibleDescription(instead)
         self._colour_label.setText(T("Colour")())
         for colour, button in enumerate(self.colours):
             wearer = party.wearer(colour)

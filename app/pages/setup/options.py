@@ -174,7 +174,9 @@ class OptionsColumn(ScrollArea):
         self._deal_title.setText(title)
         self.deal.setAccessibleName(title)
         # A screen reader would say it after a number, too.
-        self.deal.setPlaceholderText("" if self.deal.text() else T("a new one")())
+        instead = "" if self.deal.text() else T("a new one")()
+        self.deal.setPlaceholderText(instead)
+        self.deal.setAccessibleDescription(instead)
         self.another.set_word(T("Another")())
         problem = self.deal_problem()
         self._deal_line.setText(

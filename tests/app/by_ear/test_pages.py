@@ -158,3 +158,20 @@ def tabs(count: int) -> Talk[Sequence[str]]:
     for _ in range(count):
         heard += yield from press("Tab")
     return heard
+
+
+def test_a_table_that_is_left_before_anything_was_done_says_that_it_is_not_kept(
+    chair: Chair,
+) -> None:
+    chair.press("1")
+    chair.seat(press(MAIN))
+    heard = chair.press("Esc")
+    assert "Nobody had done anything yet: this game is not kept." in heard
+    assert chair.press("Esc") == ["There is nothing to go back to."]
+
+
+def test_an_empty_name_is_told_by_the_player_of_that_seat(chair: Chair) -> None:
+    chair.press("1")
+    chair.seat(seek("Add a player button"))
+    assert chair.press("Enter")[-1] == "Player 2. Name edit. Player 2"
+    assert chair.press("B", "o")[-1] == "Bo. Name edit Bo"

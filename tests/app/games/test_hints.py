@@ -12,6 +12,7 @@ import pytest
 from app.games import MODULES
 from app.games.contract import MAIN, Advice, AnySituation, DoActions, extra_button
 from app.games.face_to_face import hints as face_to_face
+from app.games.numbers import hints as numbers
 from app.games.qwixx_cards import hints as qwixx_cards
 from app.games.the_game import hints as the_game
 from app.games.the_game_extreme import hints as extreme
@@ -280,3 +281,8 @@ def test_a_button_that_is_lit_does_what_is_advised(qapp: object, moments: Sequen
         buttons = buttons_of(situation, moment.game)
         for name in {*buttons} & {*moment.advice(situation).lit}:
             assert buttons[name] == (moment.hint.action,)
+
+
+def test_what_a_card_costs_is_not_said_of_it(qapp: object) -> None:
+    """Heard after “Place 66 on the first descending pile”, “it” would be the card or the pile."""
+    assert numbers.with_step(4, "so on").startswith("that is 4 step(s), and")

@@ -79,6 +79,16 @@ def test_a_pile_out_of_reach_is_told(qapp: object) -> None:
     )
 
 
+def test_until_when_a_fire_must_be_covered_is_said_to_all_but_who_lit_it(qapp: object) -> None:
+    match = at(hand=(22, 24, 30, 40, 50), options={"on_fire": True})
+    match.do(0, "place 22 up1")
+    lit = "22 (fire) on the first ascending pile."
+    assert told(match, 0) == f"You placed {lit}"
+    until = "It must be covered by the end of the next turn."
+    assert told(match, 1) == f"Maria placed {lit} {until}"
+    assert until not in in_short(match, 1)
+
+
 def test_a_fire_is_told_as_it_is_lit_comes_due_and_goes_out(qapp: object) -> None:
     match = at(hand=(22, 24, 30, 40, 50), options={"on_fire": True})
     assert told(match, 0, "place 22 up1") == "You placed 22 (fire) on the first ascending pile."

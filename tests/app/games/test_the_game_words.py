@@ -272,6 +272,14 @@ def test_fires_that_are_due_are_told_from_the_first_card_on(qapp: object) -> Non
     assert GAME.status(now).second == "Your turn · Maria"
 
 
+def test_a_turn_with_a_fire_to_put_out_is_called_as_any_other(qapp: object) -> None:
+    state = position(options={"on_fire": True}, piles=BURNING, fires={"44": 4, "55": 4})
+    now = situation(Match.from_state(GAMES["the-game"], state))
+    said = "Place at least 2 card(s). Still to do: put the fire(s) out. Your turn · Maria."
+    assert GAME.asked_openly(None, now) == said
+    assert GAME.called(replace(now, stage="reviewing"), now) == said
+
+
 @pytest.mark.parametrize(("fires", "said"), [({77: 4}, "Fire(s) on 77 not put out"), ({}, "")])
 def test_the_end_names_the_fire_that_lost_it(
     qapp: object, fires: dict[int, int], said: str

@@ -231,6 +231,22 @@ def test_who_asks_hears_whose_turn_it_is_and_no_card(
     assert curtain.down
 
 
+def test_keys_of_the_table_say_that_the_curtain_is_to_be_lifted(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _window, curtain, _ = window_with_a_table(appearance)
+    curtain.fall(Arrival(PlayerInfo("Nikos", 1), of_turns("Petros placed 37.")), at_once=True)
+    heard: list[str] = []
+    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
+    keys = "ghstpnb"
+    QTest.keyClicks(curtain, keys)
+    assert heard == ["The curtain is down: lift it first."] * len(keys)
+    heard.clear()
+    QTest.keyClicks(curtain, "l")
+    assert heard == [curtain.turns.in_words()] != [""]
+    assert not {commands.GLANCE, commands.MOVES} & {*curtain.key_actions()}
+
+
 def test_keys_that_would_scroll_nothing_are_not_listed(appearance: Appearance) -> None:
     _window, curtain = curtain_over(appearance, SIZE)
     assert commands.SCROLL not in curtain.key_actions()

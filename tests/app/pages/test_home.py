@@ -90,6 +90,27 @@ def test_arrows_go_from_tile_to_tile_and_enter_chooses(page: HomePage) -> None:
     assert asked == ["the-game"] * 2
 
 
+def test_up_and_down_lead_to_the_tiles_and_from_one_to_the_next(page: HomePage) -> None:
+    page.settings_button.setFocus(Qt.FocusReason.TabFocusReason)
+    for key, expected in (
+        (Qt.Key.Key_Down, 0),
+        (Qt.Key.Key_Down, 1),
+        (Qt.Key.Key_Up, 0),
+        (Qt.Key.Key_Up, len(MODULES) - 1),
+    ):
+        QTest.keyClick(focused(), key)
+        assert focused() is tiles(page)[expected]
+
+
+def test_esc_leads_nowhere_from_home_and_says_so(
+    page: HomePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("app.pages.page.announce", lambda _widget, text: heard.append(text))
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert heard == ["There is nothing to go back to."]
+
+
 def test_after_a_click_on_a_language_the_arrows_choose_a_game(page: HomePage) -> None:
     half = page.language_switch.chosen_half
     QTest.mouseClick(half, LEFT, pos=half.rect().center())

@@ -461,3 +461,15 @@ def test_who_was_to_start_is_remembered(
     assert page.options()["first"] == first
     page = make(appearance, *names, first="after-looking")
     assert page.options()["first"] == "after-looking"
+
+
+def test_the_name_field_says_what_an_empty_one_stands_for(appearance: Appearance) -> None:
+    page = make(appearance)
+    name = page._editor.name
+    assert name.accessibleDescription() == name.placeholderText() == "Player 1"
+    click(page._ring.invitations[1])
+    assert name.accessibleDescription() == "Player 2"
+    write(name, "Maria")
+    assert name.accessibleDescription() == name.placeholderText() == ""
+    write_anew(name, "")
+    assert name.accessibleDescription() == "Player 2"
