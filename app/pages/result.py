@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,7 +84,8 @@ class ResultPage(ResultFrame):
             self.taken_off.connect(same_deal.stop)
         self.home = RailButton(appearance, "home", self)
         self.home.clicked.connect(self.home_requested)
-        self.home_button.hide()  # One is enough to be heard on the way of the Tab key.
+        # For the mouse alone: one is enough to be heard on the way of the Tab key.
+        self.home_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.replay = RailButton(appearance, "play", self)
         self.replay.clicked.connect(self.replay_requested)
         self.review = RailButton(appearance, "review", self)

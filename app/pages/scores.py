@@ -1,6 +1,6 @@
 """The points of a game of several rounds: between two of them, and whenever somebody asks."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,7 +56,8 @@ class ScoresPage(PointsTable):
         super().__init__(appearance, session, parent)
         self._home = RailButton(appearance, "home", self)
         self._home.clicked.connect(self.home_requested)
-        self.home_button.hide()  # One is enough to be heard on the way of the Tab key.
+        # For the mouse alone: one is enough to be heard on the way of the Tab key.
+        self.home_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.next = PrimaryButton(appearance, None, self)
         self.next.clicked.connect(self.next_requested)
         self.rail_left.append(self._home)

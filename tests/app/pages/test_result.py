@@ -277,3 +277,17 @@ def test_many_cards_find_room(appearance: Appearance, size: tuple[int, int]) -> 
     assert max(thing.rect.bottom for thing in things) < left.height() + 1
     assert left.geometry().bottom() <= page.area.board.height()
     assert page.grab().toImage().width() > 0
+
+
+def test_home_in_the_bar_is_for_the_mouse_and_the_one_on_the_rail_for_the_keys(
+    appearance: Appearance,
+) -> None:
+    page = ResultPage(appearance, seat(play(NAMES, seed=3)))
+    asked: list[bool] = []
+    page.home_requested.connect(lambda: asked.append(True))
+    show(page)
+    assert page.home_button.isVisible()
+    assert page.home_button.focusPolicy() is Qt.FocusPolicy.NoFocus
+    assert page.home.focusPolicy() is not Qt.FocusPolicy.NoFocus
+    page.home_button.click()
+    assert asked == [True]
