@@ -42,6 +42,8 @@ class GameTips(ABC, Generic[ViewT]):
     """All of them by their names, the most urgent first."""
     kept: Collection[str] = ()
     """Ids of decorations over which no tip stands where there is room elsewhere."""
+    kept_first: Collection[str] = ()
+    """Ids of more of them: without room elsewhere, a tip rather stands over these."""
     given_way: Collection[str] = ()
     """Ids of words about cards over which a tip may stand, and over both."""
 

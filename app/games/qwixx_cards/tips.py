@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 
 from app.games.qwixx_cards.layout.crosses import penalty_id
 from app.games.qwixx_cards.layout.rivals import rival_id
-from app.games.qwixx_cards.layout.sheet import lock_id
+from app.games.qwixx_cards.layout.sheet import lock_id, sheet_id
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.games.tips import DueTip, GameTips, TipWords, recent
 from app.texts import texts
 from engine.games.qwixx_cards.happenings import RowClosed
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
+from engine.games.qwixx_cards.rules import MAX_SEATS
 
 T = texts("Tips")
 
@@ -41,6 +42,7 @@ class QwixxTips(GameTips[QwixxView]):
 
     tips = QWIXX_TIPS
     kept = frozenset(penalty_id(index) for index in range(PENALTIES_TO_END))
+    kept_first = frozenset(map(sheet_id, range(MAX_SEATS)))
 
     def due(self, situation: QwixxSituation) -> Iterator[DueTip]:
         for happening in (each for move in recent(situation) for each in move):

@@ -187,11 +187,13 @@ class TableTips(QObject):
         kept, spared = self._kept(), spared_on(layout)
         piles = [place.rect for place in layout.places if place.takes_cards]
         panels = [each.rect for each in layout.decorations if each.id in self._tips.kept]
-        small, spot = metrics.with_smaller_texts(), None
+        first = [each.rect for each in layout.decorations if each.id in self._tips.kept_first]
+        sizes, spot = (metrics, *metrics.with_smaller_texts()), None
         # In a small window, where texts of the usual size are too large, not all has room.
         for measures, free in (
-            *((each, [*kept, *piles, *panels]) for each in (metrics, *small)),
-            *((each, [*kept, *piles]) for each in (metrics, *small) if panels),
+            *((each, [*kept, *piles, *panels, *first]) for each in sizes if first),
+            *((each, [*kept, *piles, *panels]) for each in sizes),
+            *((each, [*kept, *piles]) for each in sizes if panels),
             (metrics, kept),
         ):
             bodies = self._bodies(measures)

@@ -137,7 +137,7 @@ def test_no_tip_lies_over_the_panel_of_the_gift(
 
 @pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("own", [True, False])
-def test_the_tip_of_the_first_lock_covers_no_penalty(
+def test_the_tip_of_the_first_lock_leaves_the_sheet_and_its_penalties_free(
     tmp_path: Path, speak: Callable[[str], None], language: str, own: bool
 ) -> None:
     speak(language)
@@ -154,6 +154,8 @@ def test_the_tip_of_the_first_lock_covers_no_penalty(
     boxes = [each.rect for each in page.view.scene.layout.decorations if "penalty" in each.id]
     assert len(boxes) >= PENALTIES_TO_END
     assert not any(body_of(page).overlap(box) for box in boxes)
+    sheet = next(each for each in page.view.scene.layout.decorations if each.id == "sheet:0")
+    assert not body_of(page).overlap(sheet.rect)
 
 
 @pytest.mark.parametrize(
