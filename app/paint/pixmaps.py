@@ -81,6 +81,11 @@ def shared_cards() -> PixmapCache:
     return PixmapCache()
 
 
+def prepare_shadow(width: float, dpr: float, theme: Theme, lift: float) -> None:
+    """Render the shadow of cards so wide, unless it is kept: the first of them looks for it."""
+    _shadow(max(1, round(width * dpr)), dpr, theme.name, lift)
+
+
 def _bytes(card: CardPixmap) -> int:
     return card.pixmap.width() * card.pixmap.height() * card.pixmap.depth() // 8
 
@@ -97,7 +102,7 @@ def _render(face: Face, pixels: int, dpr: float, theme: Theme, lift: float) -> C
     return CardPixmap(QPixmap.fromImage(image), margin / dpr, width)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=24)
 def _shadow(pixels: int, dpr: float, theme_name: str, lift: float) -> tuple[QImage, int]:
     """Return the shadow of a card, which takes longer to paint than most faces, and its margin."""
     width = pixels / dpr

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.narration import Staged
 from app.pages.table.stage_place import StageShape, best_place, seen_on
-from app.paint.brushes import line, rounded
+from app.paint.brushes import grown, line, rounded
 from app.paint.face import Face
 from app.paint.paper import CARD_RATIO
 from app.paint.paragraph import paint_paragraph, paragraph_height
-from app.paint.pixmaps import LIFTED, CardPixmap, PixmapCache
+from app.paint.pixmaps import LIFTED, CardPixmap, PixmapCache, prepare_shadow
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
 from app.system.clock import Clock
@@ -73,6 +73,8 @@ class Stage(QWidget):
         """Size of its words."""
         self._cards = PixmapCache(8 << 20)
         self._ahead = ahead
+        self._shadows: tuple[object, ...] = ()
+        """For which measures, theme and screen the shadows of its cards have been asked for."""
         self._time = clock.alarm(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -126,7 +128,16 @@ class Stage(QWidget):
     def place(self, room: QRectF, metrics: Metrics, layout: Layout) -> None:
         """Stand in the middle of this room between bar and rail, over that table."""
         self._metrics, self._room, self._layout = metrics, room, layout
+        self._prepare_shadows()
         self._place()
+
+    def _prepare_shadows(self) -> None:
+        """Have the shadows of its cards rendered before anything is revealed: they take longest."""
+        dpr, theme = self.devicePixelRatioF(), self._appearance.theme
+        if self._shadows != (self._metrics, dpr, theme.name):
+            self._shadows = self._metrics, dpr, theme.name
+            for card in map(self._metrics.px, _CARDS):
+                self._ahead.ask_at_rest(partial(prepare_shadow, card, dpr, theme, LIFTED))
 
     def _place(self) -> None:
         if self._staged is None:
@@ -173,7 +184,7 @@ class Stage(QWidget):
         height = max(tall if staged.faces else 0.0, high(words)) + 2 * pad
         return StageShape(card, math.ceil(cards + words + 2 * pad), math.ceil(height), text)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         if self._staged is None:
             return
         staged, theme, px = self._staged(), self._appearance.theme, self._metrics.px
@@ -192,7 +203,8 @@ class Stage(QWidget):
         written = self._font(self._text)
         text = paragraph_height(staged.text, written, room, leading=_LEADING)
         words = QRectF(left, (self.height() - text) / 2, room, text)
-        paint_paragraph(painter, words, staged.text, written, theme.text, leading=_LEADING)
+        if event.rect().toRectF().intersects(grown(words, written.pixelSize())):
+            paint_paragraph(painter, words, staged.text, written, theme.text, leading=_LEADING)
 
     def _painted(self, face: Face) -> CardPixmap:
         """Return a card as it lies on the stage."""

@@ -34,7 +34,7 @@ class Tabletop(QObject):
             # With so few things, nearly all of them moving, looking at each is quickest.
             half.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.layout = Layout(0, 0, 1)
-        self.ahead = PaintAhead(clock)
+        self.ahead = PaintAhead(clock, lambda: self.resting)
         self.tempo = Tempo()
         self.rail_top = math.inf
         """Height of the window where the rail begins; cards stand behind it."""

@@ -77,7 +77,7 @@ def _place(
 ) -> Rect:
     page, clock = QWidget(), ManualClock()
     page.resize(round(frame.width), round(frame.height))
-    stage = Stage(appearance, clock, PaintAhead(clock), page)
+    stage = Stage(appearance, clock, PaintAhead(clock, lambda: False), page)
     stage.prepare(lambda: staged, named, 1000)
     room = QRectF(0, frame.bar, frame.width, frame.rail_top - frame.bar)
     stage.place(room, frame.metrics, layout)

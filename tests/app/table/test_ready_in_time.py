@@ -1,0 +1,153 @@
+"""What takes long is done before it is seen, and no more is painted than what has changed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+from unittest.mock import Mock, call
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from app.paint import pixmaps
+from app.paint.pixmaps import LIFTED
+from app.paint.shadows import paint_shadow
+from app.style.appearance import Appearance
+from app.table.scene.ahead import PaintAhead
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.manual_clock import ManualClock
+from tests.app.table.support import Table, seat_at
+from tests.engine.games.wednesday.positions import position as wednesdays
+
+
+@pytest.fixture
+def shadows(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How high those cards are lifted whose shadows are painted from now on."""
+    lifts: list[float] = []
+    pixmaps.shared_cards().clear()
+    pixmaps._shadow.cache_clear()
+
+    def note(*args: Any, lift: float, **others: Any) -> None:
+        lifts.append(lift)
+        paint_shadow(*args, lift=lift, **others)
+
+    monkeypatch.setattr(pixmaps, "paint_shadow", note)
+    return lifts
+
+
+def revealing(appearance: Appearance) -> Table:
+    """The third who passes turns up the next character."""
+    match = wednesdays(
+        [9, 10], [8, 10], [7, 10], played=[12], characters=["yoko"], passes=2, last=1
+    )
+    return seat_at(appearance, match, ("easy", "human", "easy"))
+
+
+def test_shadows_of_what_comes_on_the_stage_are_there_before_anything_moves(
+    appearance: Appearance, shadows: list[float]
+) -> None:
+    table = revealing(appearance)
+    table.clock.advance(1000, 16)
+    assert LIFTED in shadows
+    del shadows[:]
+    table.session.play(0, "pass")
+    while not table.page.stage.isVisible():
+        table.clock.advance(16, 16)
+        table.page.grab()
+    assert LIFTED not in shadows
+
+
+def test_shadows_are_prepared_anew_only_where_they_have_another_size(
+    appearance: Appearance, shadows: list[float]
+) -> None:
+    table = revealing(appearance)
+    table.clock.advance(1000, 16)
+    for size, anew in (((1280, 800), False), ((1600, 1000), True)):
+        del shadows[:]
+        table.page.resize(*size)
+        table.page.display.show()
+        table.clock.advance(1000, 16)
+        assert (LIFTED in shadows) is anew
+
+
+def test_what_takes_long_waits_until_nothing_is_on_its_way() -> None:
+    clock, rendered, resting = ManualClock(), list[str](), False
+    ahead = PaintAhead(clock, lambda: resting)
+    for name in ("one", "two"):
+        ahead.ask_at_rest(partial(rendered.append, name))
+    clock.awake = True
+    clock.advance(1000)
+    assert rendered == []
+    clock.awake, resting = False, True
+    clock.advance(60)
+    assert rendered == ["one"]
+    clock.advance(1000)
+    assert rendered == ["one", "two"]
+
+
+def test_the_words_on_the_stage_are_written_only_where_they_are_damaged(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = revealing(appearance)
+    table.session.play(0, "pass")
+    stage = table.page.stage
+    while not stage.isVisible():
+        table.clock.advance(16, 16)
+    written = list[str]()
+
+    def note(_painter: QPainter, _rect: QRectF, text: str, *_: Any, leading: float) -> None:
+        written.append(text)
+
+    monkeypatch.setattr("app.pages.table.stage.paint_paragraph", note)
+    for part, times in ((QRect(0, 0, stage.width(), 4), 0), (stage.rect(), 1)):
+        stage.render(QPixmap(stage.size()), QPoint(), QRegion(part))
+        assert len(written) == times
+
+
+def test_the_ground_is_never_painted_in_several_places_at_once(appearance: Appearance) -> None:
+    table = seat_at(appearance, Match.new(GAMES["the-game"], 2, {}, 5), ("human", "easy"))
+    ground, painter = table.view.ground, Mock(spec=QPainter)
+    damaged = [QRect(40, 90, 200, 60), QRect(500, 90, 200, 60), QRect(300, 400, 20, 90)]
+    region = QRegion()
+    for rect in damaged:
+        region += rect
+    ground._damaged = region
+    ground.drawBackground(painter, QRectF(region.boundingRect()))
+    calls = [each for each in painter.mock_calls if each != call.setClipping(False)]
+    clips, drawn = calls[::2], calls[1::2]
+    assert clips == [call.setClipRect(rect) for rect in damaged]
+    assert [each[0] for each in drawn] == ["drawPixmap"] * len(damaged)
+
+
+def rendered(widget: QWidget, region: QRegion | None = None) -> QPixmap:
+    """What is painted of a widget in a region; all else is magenta."""
+    pixmap = QPixmap(widget.size())
+    pixmap.fill(Qt.GlobalColor.magenta)
+    flags = QWidget.RenderFlag.DrawChildren
+    if region is None:
+        widget.render(pixmap, renderFlags=flags)
+    else:
+        widget.render(pixmap, region.boundingRect().topLeft(), region, flags)
+    return pixmap
+
+
+@pytest.mark.parametrize("words", [None, QRect(200, 80, 400, 40)])
+def test_a_part_of_the_table_looks_as_in_the_whole(
+    appearance: Appearance, words: QRect | None
+) -> None:
+    table = seat_at(appearance, Match.new(GAMES["the-game"], 2, {}, 5), ("human", "easy"))
+    ground = table.view.ground
+    ground.leave_room(words)
+    view = ground.viewport()
+    region = QRegion(150, 60, 200, 60) + QRect(500, 90, 200, 60) + QRect(300, 300, 90, 200)
+    whole, part = rendered(view).toImage(), rendered(view, region).toImage()
+    for y in range(0, view.height(), 3):
+        for x in range(0, view.width(), 3):
+            there = part.pixelColor(x, y)
+            if region.contains(QPoint(x, y)):
+                assert there == whole.pixelColor(x, y)
+            else:
+                assert there == Qt.GlobalColor.magenta
