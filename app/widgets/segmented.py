@@ -52,18 +52,18 @@ class _Segment(Control):
         if theme.high_contrast and self.index:
             painter.setPen(line(theme.line, self.metrics.px(EDGE_WIDTH)))
             painter.drawLine(body.topLeft(), body.bottomLeft())
-        painter.setFont(self._fitted_font(body.width() - self.metrics.px(12)))
+        painter.setFont(self._owner.font_in(self, body.width()))
         painter.setPen(theme.saffron_ink if self.isChecked() else theme.text)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
 
-    def _fitted_font(self, room: float) -> QFont:
-        """Return the font of the word, which is smaller where a long name would not fit."""
-        size = self.metrics.font("strong").pixelSize()
+    def fitted_size(self, width: float) -> int:
+        """Return the size of the word, which is smaller where a long name would not fit."""
+        size, room = self.metrics.font("strong").pixelSize(), width - self.metrics.px(12)
         while size > SMALLEST:
             if QFontMetricsF(font(size, 650)).horizontalAdvance(self.accessibleName()) <= room:
                 break
             size -= 1
-        return font(size, 650)
+        return size
 
     def arrow_pressed(self, step: int, _event: QKeyEvent) -> None:
         self._owner.step(self, step)
@@ -170,24 +170,29 @@ class Segmented(QWidget):
         """Put the segments there, in as many rows as `width` asks for; return the height."""
         margin = self.margin
         squeezed = 1.0 if self._wraps else min(1.0, width / self.wanted_width())
+        wides = [min(each.body_size().width() * squeezed, width) for each in self._segments]
         self._rows = []
-        left = top = float(margin)
-        row = QRectF()
-        for segment in self._segments:
-            size = segment.body_size()
-            wide = min(size.width() * squeezed, width)
-            if row.isValid() and left + wide > margin + width + 0.5:
-                self._rows.append(row)
-                left, top = float(margin), row.bottom() + self._metrics.px(7)
-                row = QRectF()
-            segment.place(left, top, wide, size.height())
-            row = row.united(QRectF(segment.body_in_parent()))
-            left += wide
-        self._rows.append(row)
+        segments, top, row = iter(self._segments), float(margin), QRectF()
+        for wide_in_row in _balanced(wides, width):
+            left, row = float(margin), QRectF()
+            for wide, segment in zip(wide_in_row, segments, strict=False):
+                segment.place(left, top, wide, segment.body_size().height())
+                row = row.united(QRectF(segment.body_in_parent()))
+                left += wide
+            self._rows.append(row)
+            top = row.bottom() + self._metrics.px(7)
         height = row.bottom() - margin
         self._segments[0].place_holder(self, x, y, width, height)
         self.update()
         return height
+
+    def font_in(self, segment: _Segment, width: float) -> QFont:
+        """Return the font of a segment so wide; all that share one row have the same."""
+        alike = [segment.fitted_size(width)]
+        if not self._wraps:
+            bodies = ((each, each.body().width()) for each in self._segments)
+            alike += [each.fitted_size(wide) for each, wide in bodies]
+        return font(min(alike), 650)
 
     def outline_for(self, segment: QWidget, inside: float = 0.0) -> QPainterPath:
         """Return the outline of the row of `segment`, or so far inside it, where the segment is."""
@@ -212,3 +217,24 @@ class Segmented(QWidget):
         one_stop(self._segments)
         self.update()
         self.chosen.emit(self._choices[index].value)
+
+
+def _balanced(wides: Sequence[float], width: float) -> list[list[float]]:
+    """Return the widths row by row: in as few rows as `width` allows, and those about as long."""
+    rows = _rows_in(wides, width)
+    ends = range(1, len(wides) + 1)
+    for limit in sorted(sum(wides[start:end]) for end in ends for start in range(end)):
+        even = _rows_in(wides, limit)
+        if limit >= max(wides) and len(even) == len(rows):
+            return even
+    return rows
+
+
+def _rows_in(wides: Sequence[float], width: float) -> list[list[float]]:
+    """Return the widths row by row, as many in each as have room in `width`."""
+    rows: list[list[float]] = [[]]
+    for wide in wides:
+        if rows[-1] and sum(rows[-1]) + wide > width + 0.5:
+            rows.append([])
+        rows[-1].append(wide)
+    return rows
