@@ -3,9 +3,15 @@
 import math
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+_LONE: Final = 0.4
+"""A word in the last line is lone up to such a share of the width."""
+_NARROWEST: Final = 0.6
+"""To spare it, a text is made so much narrower at most."""
 
 
 @lru_cache(maxsize=256)
@@ -50,6 +56,30 @@ def least_width(width: float, fits: Callable[[float], bool], *, within: float = 
             width = tried
         else:
             low = tried
+    return width
+
+
+@lru_cache(maxsize=256)
+def width_without_lone_word(text: str, font: QFont, width: float) -> float:
+    """Return the width in which no short word stands alone in the last line of `text`.
+
+    It is at most `width`, and the text takes no more lines in it.
+    """
+    lines = lines_of(text, font, width)
+    if len(lines) < 2 or " " in lines[-1]:
+        return width
+    measure = QFontMetricsF(font)
+    if measure.horizontalAdvance(lines[-1]) > width * _LONE:
+        return width
+    step = measure.averageCharWidth() / 2
+    tried = width - step
+    while tried > width * _NARROWEST:
+        narrower = lines_of(text, font, tried)
+        if len(narrower) > len(lines):
+            break
+        if " " in narrower[-1]:
+            return tried
+        tried -= step
     return width
 
 

@@ -4,9 +4,10 @@ import math
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPalette
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from app.paint.paragraph import width_without_lone_word
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
 
@@ -89,6 +90,28 @@ class Label(QLabel):
         height = wrapped if self.wordWrap() else self.sizeHint().height()
         self.setGeometry(round(x), round(y), int(width), height)
         return height
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text; one that wraps so that no short word stands alone at its end."""
+        room = self.contentsRect()
+        width = width_without_lone_word(self.text(), self.font(), room.width())
+        if not self.wordWrap() or width == room.width():
+            super().paintEvent(event)
+            return
+        spare = room.width() - math.ceil(width)
+        if self.alignment() & Qt.AlignmentFlag.AlignHCenter:
+            room.adjust(spare // 2, 0, -(spare - spare // 2), 0)
+        else:
+            room.adjust(0, 0, -spare, 0)
+        self.style().drawItemText(
+            QPainter(self),
+            room,
+            int(self.alignment()) | int(Qt.TextFlag.TextWordWrap),
+            self.palette(),
+            self.isEnabled(),
+            self.text(),
+            self.foregroundRole(),
+        )
 
     def _recolour(self) -> None:
         colour: QColor = getattr(self._appearance.theme, self._tone)

@@ -3,7 +3,12 @@
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.paint.paragraph import even_width, lines_of, paragraph_height
+from app.paint.paragraph import (
+    even_width,
+    lines_of,
+    paragraph_height,
+    width_without_lone_word,
+)
 
 
 def test_a_new_line_begins_where_the_text_says_so(qapp: QApplication) -> None:
@@ -24,3 +29,19 @@ def test_even_lines_are_no_more_and_leave_no_word_alone(qapp: QApplication) -> N
     assert len(lines[1]) > 10
     assert len(lines_of(text, font, even - 1.5)) > 2
     assert even_width("one", font, wide) < wide
+
+
+def test_no_short_word_stands_alone_in_the_last_line(qapp: QApplication) -> None:
+    font, text = QFont(), "one two three four five six seven eight nine. ten"
+    font.setPixelSize(10)
+    wide = (
+        QFontMetricsF(font).horizontalAdvance("one two three four five six seven eight nine.") + 1
+    )
+    assert lines_of(text, font, wide)[-1] == "ten"
+    narrower = width_without_lone_word(text, font, wide)
+    assert narrower < wide
+    assert lines_of(text, font, narrower)[1:] == ["nine. ten"]
+    assert width_without_lone_word(f"{text} eleven", font, wide) == wide
+    long = text.replace("ten", "incomprehensibilities")
+    assert lines_of(long, font, wide)[-1] == "incomprehensibilities"
+    assert width_without_lone_word(long, font, wide) == wide
