@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.controls import paint_switch
 from app.paint.icons import paint_icon
+from app.paint.paragraph import width_without_lone_word
 from app.style.appearance import Appearance
 from app.style.typography import font as plain_font
 from app.style.typography import text_width
 from app.widgets.control import Control
 
+_IN_FRAME: Final = 12.0
+"""What is free at both sides where the theme of high contrast gives it a frame."""
 _BETWEEN: Final = 6.0
 """Room after each detail, in measures of a page 1280 wide."""
 
@@ -27,7 +30,6 @@ class SwitchRow(Control):
     """
 
     bare = True
-    edge_gap = 3.0
 
     def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -55,7 +57,7 @@ class SwitchRow(Control):
 
     def height_for(self, width: float) -> float:
         """Return the height of the body at this width, all of the explanation shown."""
-        gap = self.metrics.px(_BETWEEN)
+        gap, width = self.metrics.px(_BETWEEN), width - 2 * self._inset
         details = [self._detail_height(text, width) + gap for _, text in self.details]
         return self._head_height(width) + (
             sum(details) + self.metrics.px(_BETWEEN) if details else 0
@@ -68,24 +70,20 @@ class SwitchRow(Control):
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.appearance.theme
         px = self.metrics.px
+        body = body.adjusted(self._inset, 0, -self._inset, 0)
         head = QRectF(body.left(), body.top(), body.width(), self._head_height(body.width()))
         self._paint_mark(painter, QRectF(head.left(), head.top(), px(30), head.height()))
         title_font = self.metrics.font("option_title")
         left = body.left() + px(44)
         width = self._text_width(body.width())
         top = body.top() + px(13)
-        painter.setFont(title_font)
-        painter.setPen(theme.text)
         height = self._title_height(body.width())
-        wrapped = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(left, top, width, height), wrapped, self.accessibleName())
-        painter.setFont(self.metrics.font("caption"))
+        room = QRectF(left, top, width, height)
+        painter.setPen(theme.text)
+        _write_wrapped(painter, room, self.accessibleName(), title_font)
+        room = QRectF(left, top + height + px(2), width, head.bottom() - top - height)
         painter.setPen(theme.text_2)
-        painter.drawText(
-            QRectF(left, top + height + px(2), width, head.bottom() - top - height),
-            wrapped,
-            self._line,
-        )
+        _write_wrapped(painter, room, self._line, self.metrics.font("caption"))
         switch = QRectF(head.right() - px(52), head.center().y() - px(15), px(52), px(30))
         position = 1.0 if self.isChecked() else 0.0
         paint_switch(painter, switch, position, theme, scale=self.metrics.f)
@@ -101,10 +99,9 @@ class SwitchRow(Control):
             painter.setPen(theme.text)
             gutter = QRectF(left - px(44), top, px(30), height)
             painter.drawText(gutter, Qt.AlignmentFlag.AlignHCenter, mark)
-            painter.setFont(self.metrics.font("caption"))
             painter.setPen(theme.text_2)
             place = QRectF(left, top, body.right() - left, height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, text)
+            _write_wrapped(painter, place, text, self.metrics.font("caption"))
             top += height + px(_BETWEEN)
 
     def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
@@ -122,6 +119,10 @@ class SwitchRow(Control):
             centre = rect.center()
             place = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
             paint_icon(painter, self._icon, place, theme.ascending)
+
+    @property
+    def _inset(self) -> float:
+        return self.metrics.px(_IN_FRAME) if self.appearance.theme.high_contrast else 0.0
 
     def _text_width(self, width: float) -> float:
         return width - self.metrics.px(44 + 14 + 52)
@@ -144,3 +145,11 @@ def _wrapped_height(text: str, font: QFont, width: float) -> float:
     room = QRectF(0, 0, width, 10_000)
     wrapped = QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
     return math.ceil(wrapped.height())
+
+
+def _write_wrapped(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    """Write a text from the top of its room, no short word alone in its last line."""
+    room = QRectF(room)
+    room.setWidth(width_without_lone_word(text, font, room.width()))
+    painter.setFont(font)
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, text)

@@ -33,6 +33,9 @@ WIDTH: Final = 386.0
 SIDE: Final = 10.0
 """Room left and right of it for the focus ring."""
 
+_BETWEEN_FRAMES: Final = 8.0
+"""What is free between two options that have frames."""
+
 NEW_DEALS: Final = 1_000_000
 """Deal numbers that the page makes up lie below this, short enough to tell a friend."""
 
@@ -56,6 +59,7 @@ class OptionsColumn(ScrollArea):
     ) -> None:
         """Ask about a match; a lesson that takes so many minutes is offered, 0: none is."""
         super().__init__(appearance, parent)
+        self._appearance = appearance
         self._metrics = appearance.metrics(QSize(1280, 800))
         self._setup = setup
         self._party_size = 1
@@ -167,8 +171,7 @@ class OptionsColumn(ScrollArea):
             open_hands_word(),
             T("No curtain: during each turn that player’s cards are face up for all to see.")(),
         )
-        for part in (self.open_hands, self._lines[self.open_hands]):
-            part.setVisible(party.people > 1)
+        self.open_hands.setVisible(party.people > 1)
         self._show_starts(party, starter)
         title = T("Deal number")()
         self._deal_title.setText(title)
@@ -206,12 +209,17 @@ class OptionsColumn(ScrollArea):
             self.invitation.place(x, y, width, height)
             y += height + px(14)
         y += self._heading.place(x, y, width) + px(2)
-        shown = [self.open_hands] if self.open_hands.isVisibleTo(self.board) else []
-        for row in (*self.rows.values(), *shown):
-            height = row.height_for(width)
-            row.place(x, y, width, height)
-            y += height
-            self._lines[row].place(x, y, width)
+        # Where each has a frame of its own, they stand apart, and no line is between them.
+        framed = self._appearance.theme.high_contrast
+        apart = px(_BETWEEN_FRAMES / 2) if framed else 0.0
+        for row in (*self.rows.values(), self.open_hands):
+            is_shown = row.isVisibleTo(self.board)
+            self._lines[row].setVisible(is_shown and not framed)
+            if is_shown:
+                height = row.height_for(width)
+                row.place(x, y + apart, width, height)
+                y += height + 2 * apart
+                self._lines[row].place(x, y, width)
         for asked in self.picks.values():
             y += asked.place(x, y, width)
             self._lines[asked].place(x, y, width)

@@ -31,6 +31,7 @@ from tests.app.pages.support import (
     make_appearance,
     over_each_other,
     settings_of,
+    setup_page,
     show,
     squeezed,
     stops,
@@ -497,3 +498,35 @@ def test_a_whole_set_up_of_wednesday_by_keyboard(appearance: Appearance) -> None
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     (new,) = asked
     assert new.options == {"expert": True, "teams": 2, "youngest": 3}
+
+
+def test_framed_options_stand_apart_in_high_contrast(tmp_path: Path) -> None:
+    page = setup_page(make_appearance(tmp_path, theme="contrast"))
+    at_size(page, 1280, 800)
+    column = page._column
+    rows = [row.body_in_parent() for row in (*column.rows.values(), column.open_hands)]
+    assert all(above.bottom() + 4 <= below.top() for above, below in pairwise(rows))
+    assert not any(column._lines[row].isVisible() for row in column.rows.values())
+    column._appearance.set_theme("evening")
+    assert all(column._lines[row].isVisible() for row in column.rows.values())
+
+
+def test_segments_in_two_rows_leave_none_alone_in_the_second(
+    appearance: Appearance, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    page = setup_page(appearance, ("Anna", "Leo"))
+    at_size(page, 960, 600)
+    seen, anna, leo = (segment.y() for segment in page._column.starts.stops)
+    assert seen < anna == leo
+
+
+def test_segments_that_share_a_row_have_letters_of_one_size(
+    tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak("el")
+    page = setup_page(make_appearance(tmp_path, text_size=200))
+    at_size(page, 1280, 800)
+    kinds = page._editor.kinds
+    sizes = {kinds.font_in(each, each.body().width()).pixelSize() for each in kinds._segments}
+    assert len(sizes) == 1
