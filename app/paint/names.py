@@ -47,10 +47,13 @@ def _fitted(
     for pixels in range(largest, least - 1, -1):
         if text_width(name, pixels, weight) <= room:
             return pixels, (name,)
-    for pixels in range(least, SMALLEST - 1, -1):
-        lines = _evened(name, font(pixels, weight), room)
-        if len(lines) <= MOST_LINES and (not cut or _breaks_well(name, lines)):
-            return pixels, tuple(lines)
+    # Of several words none is broken, even in smaller letters; a single one may have to be.
+    broken = (False, True) if len(name.split()) > 1 and not cut else (not cut,)
+    for may_break in broken:
+        for pixels in range(least, SMALLEST - 1, -1):
+            lines = evened(name, font(pixels, weight), room)
+            if len(lines) <= MOST_LINES and (may_break or _breaks_well(name, lines)):
+                return pixels, tuple(lines)
     written = font(SMALLEST, weight)
     first = lines_of(name, written, room)[0]
     if cut and not _breaks_well(name, [first]):
@@ -72,7 +75,7 @@ def halves(name: str, pixels: int, weight: int) -> tuple[str, ...]:
     whole = text_width(name, pixels, weight)
     words = [text_width(word, pixels, weight) for word in name.split()]
     room = max(whole * 0.75, *words) if len(words) > 1 else whole * 0.75
-    return tuple(_evened(name, font(pixels, weight), room + 1))
+    return tuple(evened(name, font(pixels, weight), room + 1))
 
 
 def halves_width(name: str, pixels: int, weight: int, *, broken: bool = True) -> float:
@@ -112,7 +115,7 @@ def two_rows_height(pixels: int, metrics: Metrics) -> float:
     return pixels * (PITCH + _CAPITAL) + 2 * metrics.px(4)
 
 
-def _evened(name: str, written: QFont, room: float) -> list[str]:
+def evened(name: str, written: QFont, room: float) -> list[str]:
     """Return the lines of a name, the two of a long one about equally wide."""
     measure = QFontMetricsF(written)
     widest = max((measure.horizontalAdvance(word) for word in name.split()), default=0.0)

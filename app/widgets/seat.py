@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_invitation, paint_panel, paint_pill
 from app.paint.icons import paint_icon
+from app.paint.names import evened
 from app.paint.paragraph import lines_of
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.style.appearance import Appearance
@@ -144,7 +145,7 @@ class SeatPanel(Control):
         for most, least, count in ((wanted, fair, 1), (wanted - 2, SMALLEST, 2)):
             for size in range(most, least - 1, -1):
                 font = plain_font(size, 700)
-                names = lines_of(self._name, font, room + 2)
+                names = evened(self._name, font, room + 2)
                 texts = best._replace(name=font, names=names)
                 if len(names) <= count and self.height_of(texts) <= high + 1:
                     return texts

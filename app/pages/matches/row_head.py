@@ -16,7 +16,7 @@ from app.pages.matches import words
 from app.paint.brushes import grown, line, rounded
 from app.paint.emblems import emblem as emblem_of
 from app.paint.icons import paint_icon
-from app.paint.paragraph import lines_of
+from app.paint.names import evened
 from app.paint.shapes import paint_player
 from app.paint.wrapping import pack
 from app.storage.match_store import SavedMatch
@@ -137,7 +137,7 @@ class RowHead(Control):
             font = self.metrics.font("caption")
         # A word that is too wide, such as a long name in large letters, goes on in the next line.
         packed = pack(parts, joint, font, room)
-        lines = [line for each in packed for line in lines_of(each, font, room)]
+        lines = [line for each in packed for line in evened(each, font, room)]
         return [_Line(each, font, colour) for each in lines]
 
     def _shows_shapes(self, width: float) -> bool:

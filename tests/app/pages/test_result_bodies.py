@@ -90,6 +90,15 @@ def test_a_long_name_is_broken_between_its_words(qapp: object, name: str, lines:
     assert name_lines(name, Metrics(960, 600), room)[1] == lines
 
 
+def test_no_word_of_a_large_name_is_broken_while_smaller_letters_keep_it_whole(
+    qapp: object,
+) -> None:
+    room = QFontMetricsF(font(20, 600)).horizontalAdvance("Κωνσταντίνος") + 1
+    written, lines = name_lines("Κωνσταντίνος Παπαδοπ", Metrics(1280, 800, 2.0), room)
+    assert lines == ["Κωνσταντίνος", "Παπαδοπ"]
+    assert written.pixelSize() == 20
+
+
 def result(
     appearance: Appearance, table: tuple[str, int, int], names: tuple[str, ...] = NAMES
 ) -> ResultPage:
