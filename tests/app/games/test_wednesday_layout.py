@@ -41,6 +41,7 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.painters import fitted
+from app.table.panels import NAME_WEIGHT
 from app.table.visuals import PanelVisual
 from engine.core.match import Match
 from engine.games import GAMES
@@ -733,3 +734,22 @@ def test_who_blocks_a_number_leads_then(
     state = position((hand, (1, 3), (4, 8)), played=(), open_="thing", aside=(), turn=turn)
     table = situation(state)
     assert [seat for seat in (1, 2) if "plays next" in rival_at(table, seat).told] == marked
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
+def test_in_large_letters_the_count_on_a_back_covers_no_name(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    translator = Greek()
+    QCoreApplication.installTranslator(translator)
+    try:
+        layout = lay_out(situation(busy(6), names=("Max", *["Sophie"] * 5)), frame(size, 1.5))
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    counts = {each.id: each.rect for each in layout.decorations if each.id.startswith("count:")}
+    assert {f"count:{seat}" for seat in range(1, 6)} <= counts.keys()
+    for place in layout.places:
+        if isinstance(place.visual, PanelVisual):
+            name = wide(place.visual.name, place.visual.name_size, NAME_WEIGHT)
+            end = place.rect.x + place.visual.text_x + name
+            assert end + 3 <= counts[f"count:{place.id.removeprefix('panel')}"].x

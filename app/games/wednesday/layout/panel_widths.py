@@ -25,6 +25,8 @@ COUNT_DIGITS: Final = "10"
 """A panel has room for so many digits of cards."""
 HOLD, HOLD_TIGHT = 0.4, 0.2
 """How much of a hanging pill lies on its panel."""
+DISC, LARGE_DISC = 0.46, 0.62
+"""Radius of the disc with the number of cards on a single back, in its width; in large letters."""
 
 
 class Room(NamedTuple):
@@ -170,7 +172,8 @@ class PanelWidths:
         if rival.hand is not None:
             return left + px(8) + count + px(room.pad)
         if not room.fan:
-            return left + px(8) + px(FAN_CARD) + px(room.pad)
+            back = px(FAN_CARD)
+            return left + px(8) + count_beside_back(self._metrics, back) + back + px(room.pad)
         cards = self._hand_size
         fan = min(px(FAN_MOST), fan_width(cards, px(step), px(FAN_CARD)))
         width = left + px(14) + fan + px(10) + count + px(16)
@@ -218,3 +221,13 @@ class PanelWidths:
             texts.append(rival.team)
         px = self._metrics.px
         return sum(self.mark_width(text) + px(4) for text in texts) + px(14)
+
+
+def count_disc(metrics: Metrics) -> float:
+    """Return the radius of the disc with the number of cards on a single back, in its width."""
+    return LARGE_DISC if metrics.text_scale > 1.0 else DISC
+
+
+def count_beside_back(metrics: Metrics, back: float) -> float:
+    """Return how far that disc reaches beyond a back so wide, on each side."""
+    return max(0.0, count_disc(metrics) - 0.5) * back

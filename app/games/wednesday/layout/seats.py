@@ -17,6 +17,8 @@ from app.games.wednesday.layout.panel_widths import (
     FAN_STEP,
     HOLD_TIGHT,
     PanelWidths,
+    count_beside_back,
+    count_disc,
 )
 from app.games.wednesday.layout.piles import COUNTS
 from app.games.wednesday.layout.rivals import Rival, rival_at
@@ -50,8 +52,6 @@ from engine.games.wednesday.cards import HAND_SIZES
 BACK: Final = BackFace("wednesday")
 BADGE: Final = 21.0
 PARTNER: Final = PartnerVisual()
-DISC, LARGE_DISC = 0.46, 0.62
-"""Radius of the disc with the number of cards on a single back, in its width; in large letters."""
 
 
 class Seats(NamedTuple):
@@ -160,6 +160,8 @@ class SeatRow:
             right = head.width - px(room.pad) - self._widths.count_width(COUNT_DIGITS) - px(8)
         else:
             right = fan.x - head.x - px(14 if room.fan else 4)
+        if self._counts_on_backs(rival):
+            right -= count_beside_back(self._metrics, fan.width)
         text_room = max(0.0, right - text_x)
         count = room.fan or rival.hand is not None
         count_x = head.width - px(16 if rival.hand is None else room.pad)
@@ -260,8 +262,7 @@ class SeatRow:
 
     def _count(self, rival: Rival, fan: Rect) -> Decoration:
         """Say how many cards lie on one another. The count stays above cards that come or go."""
-        disc = LARGE_DISC if self._metrics.text_scale > 1.0 else DISC
-        radius = disc * fan.height / CARD_RATIO
+        radius = count_disc(self._metrics) * fan.width
         rect = Rect.around(fan.middle, 2 * radius, 2 * radius)
         return Decoration(
             f"count:{rival.seat}", rect, CountVisual(rival.cards), Layer.FLIGHT, COUNTS
