@@ -51,6 +51,12 @@ class Rect(NamedTuple):
         """Return the rectangle made larger by `by` on every side."""
         return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def united(self, other: Rect) -> Rect:
+        """Return the smallest rectangle that holds both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        right, bottom = max(self.right, other.right), max(self.bottom, other.bottom)
+        return Rect(x, y, right - x, bottom - y)
+
     def overlap(self, other: Rect) -> float:
         """Return the area that both cover."""
         # A bubble that looks for its place asks this a hundred thousand times.

@@ -13,7 +13,7 @@ from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
 from app.pages.lesson.ghost import Ghost
-from app.pages.lesson.spotlight import asked_for, rects_of, way, with_spotlight
+from app.pages.lesson.spotlight import asked_for, rects_of, way, with_spotlight, words_under
 from app.pages.table.bubble_place import place_bubble
 from app.pages.table.hint import BUTTON
 from app.pages.table.light import OVER
@@ -280,7 +280,8 @@ class Coach(QObject):
             and cost.rect.right <= layout.width
             and not light.overlap(cost.rect)
         ]
-        return [*way(card, place, [cost.rect for cost in costs], metrics), *costs]
+        told_there = [cost.rect for cost in costs] + words_under(place, layout, metrics)
+        return [*way(card, place, told_there, metrics), *costs]
 
     def _ring_round(self, button: Control, metrics: Metrics) -> Decoration:
         """Return the light round a button of the rail: "Show me", or Continue."""

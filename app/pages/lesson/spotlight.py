@@ -79,6 +79,21 @@ def way(
         yield Decoration("lesson:way", rect, visual, Layer.RAIL, only_at_rest=True)
 
 
+def words_under(place: PlaceSpec, layout: Layout, metrics: Metrics) -> list[Rect]:
+    """Return where words stand close under a place, such as what the pile there is called."""
+    near = Rect(place.rect.x, place.rect.bottom, place.rect.width, metrics.px(2 * _APART))
+    return [
+        each.rect
+        for each in layout.decorations
+        if each.layer is Layer.LABEL and _is_line(each.rect) and each.rect.overlap(near)
+    ]
+
+
+def _is_line(rect: Rect) -> bool:
+    """Tell whether what stands there is a line of words."""
+    return rect.width > _WORDS * rect.height
+
+
 def asked_for(layout: Layout, point: Collection[str]) -> Layout:
     """Return the layout in which what a step asks for has a name that says so."""
     cards = tuple(
@@ -107,7 +122,7 @@ def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Dec
         small = min(thing.rect.width, thing.rect.height) < metrics.px(_SMALL)
         share = _THINNER if small else 1.0
         rect, radius = thing.rect, thing.radius
-        if not radius and rect.width > _WORDS * rect.height:  # Words stand at the very edge.
+        if not radius and _is_line(rect):  # Words stand at the very edge.
             rect, radius = rect.grown(metrics.px(_REACH)), metrics.px(_PANEL)
         elif not radius:
             rect = rect.grown(metrics.px(_REACH * share))

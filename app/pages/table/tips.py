@@ -281,7 +281,5 @@ def _with_badges(rect: Rect, layout: Layout) -> Rect:
     """Return where a thing lies together with the badges on it, which say what it asks for."""
     for badge in _badges(layout):
         if badge.overlap(rect):
-            left, top = min(rect.x, badge.x), min(rect.y, badge.y)
-            right, foot = max(rect.right, badge.right), max(rect.bottom, badge.bottom)
-            rect = Rect(left, top, right - left, foot - top)
+            rect = rect.united(badge)
     return rect

@@ -129,3 +129,17 @@ def test_the_light_on_small_things_is_thin(size: tuple[int, int], set_lesson: Se
     reach = 5 * sign.visual.unit / 132
     hand = lit["own-signal:up2"][0]
     assert sign.rect.bottom + reach - hand.rect.bottom < 0.06 * unit
+
+
+@pytest.mark.parametrize("step", [0, 6])
+def test_the_light_round_a_pile_holds_all_its_cards_and_the_way_misses_its_name(
+    step: int, set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson("wednesday", "combinations"), size=(960, 600), step=step)
+    layout = table.page.view.scene.layout
+    things = {each.id: each.rect for each in layout.decorations}
+    burnt = [card.rect for card in layout.cards if card.place == "burnt"]
+    assert len({rect.x for rect in burnt}) > 1
+    assert all(things["hint:burnt"].encloses(rect, 0.01) for rect in burnt)
+    name, end = things["caption:burnt"], things["lesson:way"]
+    assert (end.right, end.y) < (name.middle[0], name.y)
