@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -56,7 +56,7 @@ from app.games.qwixx_cards.visuals.visuals import SkipVisual
 from app.match.story import Happenings
 from app.style.typography import Metrics, font, joined
 from app.table.guide import Offer
-from app.table.layout import Decoration, Layer, Layout, Rect
+from app.table.layout import Decoration, Layer, Layout, PlaceSpec, Rect
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.actions import PlayCards, Take, parse
 from engine.games.qwixx_cards.cards import CARDS
@@ -71,6 +71,9 @@ from engine.games.qwixx_cards.printed import COLOURS
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
+
+_EDGE: Final = 14.0
+"""How far what is said of a cross stays from the window's edge."""
 
 
 def _not_there(situation: QwixxSituation, digits: str) -> str:
@@ -123,7 +126,7 @@ class QwixxCardsTable(GameTable[QwixxView]):
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
     ) -> tuple[Decoration, ...]:
         return tuple(
-            _skip_decoration(place.rect, place.id, offers[place.id].caption, metrics)
+            _skip_decoration(place, offers[place.id].caption, layout.width, metrics)
             for place in layout.places
             if place.id in offers and offers[place.id].caption
         )
@@ -277,14 +280,17 @@ def _offer(situation: QwixxSituation, colour: str, number: int) -> Offer:
     return Offer("", "step", caption, words.crosses_number(colour, number, cost))
 
 
-def _skip_decoration(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Decoration:
-    """Return what the cross there would skip, over the row."""
+def _skip_decoration(
+    place: PlaceSpec, text: str, table_width: float, metrics: Metrics
+) -> Decoration:
+    """Return what the cross there would skip, over the row, clear of the window's edge."""
     size = metrics.pixels(12)
     width = QFontMetricsF(font(size, 650)).horizontalAdvance(text) + size * 1.2
     height = size * 1.6
-    rect = Rect(cell.middle[0] - width / 2, cell.y - height * 0.75, width, height)
+    left = min(place.rect.middle[0] - width / 2, table_width - metrics.px(_EDGE) - width)
+    rect = Rect(left, place.rect.y - height * 0.75, width, height)
     visual = SkipVisual(text, size)
-    return Decoration(f"skips:{place_id}", rect, visual, Layer.LABEL, 60, about=place_id)
+    return Decoration(f"skips:{place.id}", rect, visual, Layer.LABEL, 60, about=place.id)
 
 
 def _press_cell(situation: QwixxSituation, colour: str, number: int) -> TableCommand:

@@ -20,6 +20,7 @@ from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.match.bot_client import Hint, Reason
 from app.match.session import Session
 from app.style.typography import MINUS
+from app.table.guide import Offer
 from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -269,6 +270,16 @@ def test_offers_are_the_numbers_that_would_be_crossed() -> None:
     offers = GAME.offers(situation, "r7")
     [pill] = GAME.aim_decorations(layout, offers, frame((1280, 800)).metrics)
     assert pill.visual.text == "skips 5 and 6"  # type: ignore[attr-defined]
+
+
+def test_what_is_said_of_a_cross_stays_clear_of_the_edge_of_the_window() -> None:
+    bounds = frame((960, 600))
+    layout = lay_out(situation_at("play"), bounds)
+    caption = "skips 11, closes the row, lock +1, the game ends"
+    [pill] = GAME.aim_decorations(
+        layout, {"cell:red:12": Offer("", "step", caption, "")}, bounds.metrics
+    )
+    assert pill.rect.right <= 960 - bounds.metrics.px(12)
 
 
 def test_a_card_that_can_be_crossed_nowhere_says_why_when_it_is_lifted() -> None:
