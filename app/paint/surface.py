@@ -72,7 +72,7 @@ def paint_rail(painter: QPainter, size: QSizeF | QSize, theme: Theme) -> None:
     top = height - RAIL * f
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    body = _rail_path(width, height, f)
+    body = rail_path(width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(theme.shadow, 0.13))
     for step in range(4):
@@ -110,8 +110,9 @@ def _paint_hair(painter: QPainter, path: QPainterPath, color: QColor, width: flo
         painter.drawPath(path.translated(0, ((index + 0.5) / lines - 0.5) * width))
 
 
-def _rail_path(width: float, height: float, f: float) -> QPainterPath:
+def rail_path(width: float, height: float) -> QPainterPath:
     """Return the outline of the rail: its upper edge is a curve that rises in the middle."""
+    f = Metrics(width, height).f
     top = height - RAIL * f
     path = QPainterPath(QPointF(0, top + 10 * f))
     path.quadTo(QPointF(width / 2, top - 10 * f), QPointF(width, top + 10 * f))

@@ -18,7 +18,8 @@ _HEADING, _LINE, _GAP = 30.0, 16.0, 2.0
 _OVER, _UNDER = 10.0, 4.0
 _LOW_HEADING, _LOW_LINE, _LOW_GAP = 21.0, 14.0, 16.0
 """In a lower window both stand side by side, if they have room."""
-_LOW_OVER, _LOW_UNDER = 2.0, 0.0
+_LOW_OVER, _LOW_UNDER, _UNDER_TWO = 2.0, 0.0, 6.0
+"""What is free over and under them there, and under the second of two lines."""
 _SIDE = 30.0
 
 
@@ -61,7 +62,7 @@ class GoalPanel(QObject):
         gap = metrics.px(_LOW_GAP)
         wide = [label.sizeHint().width() for label in (self.heading, self.line)]
         if sum(wide) + gap > room:
-            return self._stack(_LOW_OVER, _LOW_UNDER)
+            return self._stack(_LOW_OVER, _UNDER_TWO)
         left = (page.width() - sum(wide) - gap) / 2
         top = page.bar_height + metrics.px(_LOW_OVER)
         high = self.heading.place(left, top, wide[0] + 1)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.pages.task.stars import paint_star
-from app.paint.brushes import line, rounded
+from app.paint.brushes import line
+from app.paint.surface import rail_path
 from app.table.layout import Layer, Layout
 from app.texts import texts
 
@@ -45,6 +46,8 @@ _LOW: Final = _PlateMeasures(32.0, 6.0, 21.0, 8.0, 1.0, 6.0)
 _LOWER_THAN: Final = 720
 _UNDER_PILES = 6.0
 """How far it stays away from the piles over it."""
+_BEHIND_RAIL = 14.0
+"""How far it goes on behind the rail where it lies over what is left of the hand."""
 _RADIUS = 14.0
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
 
@@ -68,6 +71,15 @@ class SolvedPlate(QWidget):
         """Return what it says besides its stars."""
         return solved(), self._page.task_rail.about_stars()
 
+    @property
+    def outline(self) -> QPainterPath:
+        """Return its shape; what goes on behind the rail is not seen."""
+        body, radius = QRectF(self.rect()).adjusted(1, 1, -1, -1), self._page.metrics.px(_RADIUS)
+        outline = QPainterPath()
+        outline.addRoundedRect(body, radius, radius)
+        rail = rail_path(self._page.width(), self._page.height())
+        return outline.subtracted(rail.translated(-QPointF(self.pos())))
+
     def follow(self) -> None:
         """Be there while the task is solved, at the foot of the table."""
         page, px = self._page, self._page.metrics.px
@@ -86,7 +98,8 @@ class SolvedPlate(QWidget):
         elif min(rect.x for rect in hand) > left and max(each.right for each in hand) < left + wide:
             # What is left of the hand lies wholly under it, and no edge of a card looks out.
             top = min(top, *(rect.y - px(_OVER) for rect in hand))
-        self.setGeometry(QRectF(left, top, wide, foot - top).toAlignedRect())
+        below = px(_BEHIND_RAIL) if hand else 0.0
+        self.setGeometry(QRectF(left, top, wide, foot + below - top).toAlignedRect())
         self.show()
         self.raise_()
         self.update()
@@ -96,8 +109,11 @@ class SolvedPlate(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics, theme = self._page.metrics, self._page.appearance.theme
         px, at = metrics.px, self._measures
+        painter.setBrush(theme.cream)
+        painter.setPen(line(theme.card_edge, px(1)))
+        painter.drawPath(self.outline)
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        rounded(painter, body, px(_RADIUS), theme.cream, line(theme.card_edge, px(1)))
+        body.setBottom(min(body.bottom(), self._foot - self.y()))
         spare = (body.height() - self._content(at)) / 2
         body.adjust(0, max(0.0, spare), 0, 0)
         step, y = px(at.star + at.between), body.y() + px(at.head + at.star / 2)
@@ -128,12 +144,17 @@ class SolvedPlate(QWidget):
         return self._foot - self._page.metrics.px(at.apart) - self._content(at)
 
     def _that_fits(self, layout: Layout) -> _PlateMeasures:
-        """Return the largest measures with which no pile lies under the plate."""
-        if self._page.height() < _LOWER_THAN:
-            return _LOW
+        """Return the largest measures with which no pile lies under the plate.
+
+        Nor does anything else that would be clear of the smallest one.
+        """
+        lowest = self._top(_LOW)
+        bottoms = [each.rect.bottom for each in layout.decorations]
+        least = max((bottom for bottom in bottoms if bottom <= lowest), default=0.0)
         piles = [place.rect.bottom for place in layout.places if place.takes_cards]
-        least = max(piles, default=0.0) + self._page.metrics.px(_UNDER_PILES)
-        return next((at for at in (_ROOMY, _MIDDLE) if self._top(at) >= least), _LOW)
+        least = max(least, *piles, 0.0) + self._page.metrics.px(_UNDER_PILES)
+        usual = (_ROOMY, _MIDDLE) if self._page.height() >= _LOWER_THAN else (_MIDDLE,)
+        return next((at for at in usual if self._top(at) >= least), _LOW)
 
     def _fonts(self, at: _PlateMeasures) -> tuple[QFont, QFont]:
         metrics = self._page.metrics

@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from app.learning.task_run import tasks_of
-from app.paint.surface import surface_pixmap
+from app.paint.surface import rail_path, surface_pixmap
 from app.storage.settings import LanguageChoice
 from app.table.layout import Layer, Rect
 from app.table.visuals import PanelVisual
@@ -107,6 +109,20 @@ def test_in_a_low_window_no_line_runs_through_the_goal(
     assert ground.copy(beside) != plain.copy(beside)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_in_two_lines_does_not_touch_the_players(
+    language: LanguageChoice, set_task: SetTask
+) -> None:
+    task = task_of("the-game", "saved-pile-1")
+    page = set_task(task, language, (960, 600)).task_page
+    assert page.goal.line.y() > page.goal.heading.y() + page.goal.heading.height() / 2
+    foot = page.goal.line.geometry().bottom()
+    layout = page.view.scene.layout
+    tops = [each.rect.y for each in layout.decorations if isinstance(each.visual, PanelVisual)]
+    assert tops
+    assert min(tops) >= foot + 4
+
+
 @pytest.mark.parametrize("window", [((960, 600), 100), ((1600, 1000), 200)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "at"), [("wednesday", 0), ("wednesday", 2), ("the-game", -1)])
@@ -158,7 +174,8 @@ def test_a_solved_task_is_told_on_the_table_until_it_is_taken_back(
     assert plate.lines == ("Solved!", "Three stars: no hint, nothing taken back")
     assert plate.accessibleName() == " ".join(plate.lines)
     assert page.bar_height < plate.y()
-    assert plate.geometry().bottom() <= page.height() - page.rail_height
+    rail = rail_path(page.width(), page.height())
+    assert not plate.outline.translated(QPointF(plate.pos())).intersects(rail.translated(0, 1))
     body = Rect(plate.x(), plate.y(), plate.width(), plate.height())
     layout = page.view.scene.layout
     sheets = [each.rect for each in layout.decorations if each.id == "sheet:0"]
@@ -182,12 +199,13 @@ def test_no_card_left_in_the_hand_looks_out_under_what_tells_of_the_solution(
     layout = table.page.view.scene.layout
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     assert hand
-    plate = table.task_page.solved_plate.geometry()
-    rail = table.page.height() - table.page.rail_height
-    for x, y, width, _ in hand:
-        assert plate.x() < x < x + width < plate.x() + plate.width()
-        assert plate.y() < y
-    assert plate.bottom() >= rail - 2
+    plate = table.task_page.solved_plate
+    outline = plate.outline.translated(QPointF(plate.pos()))
+    rail = rail_path(table.page.width(), table.page.height())
+    for card in hand:
+        seen = QPainterPath()
+        seen.addRect(QRectF(*card))
+        assert seen.subtracted(rail).subtracted(outline).boundingRect().height() <= 1
 
 
 def test_with_something_taken_back_it_brings_two_stars(set_task: SetTask) -> None:
