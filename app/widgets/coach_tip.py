@@ -53,7 +53,7 @@ _MEASURES: Final = {
     Form.PLATE: _FormMeasures(46.0, 8.0),
     Form.ROW: _FormMeasures(46.0, 6.0),
     Form.STRIP: _FormMeasures(30.0, 3.0, leading=114, in_line=True),
-    Form.SLIP: _FormMeasures(0.0, 3.0, side=13.0, leading=112, in_line=True, short=True),
+    Form.SLIP: _FormMeasures(0.0, 3.0, side=13.0, leading=100, in_line=True, short=True),
     Form.TOWER: _FormMeasures(0.0, 6.0, side=13.0, leading=114),
 }
 
