@@ -1,5 +1,7 @@
 """Painted text of more than one line."""
 
+from pathlib import Path
+
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -9,6 +11,8 @@ from app.paint.paragraph import (
     paragraph_height,
     width_without_lone_word,
 )
+from app.widgets.label import Label
+from tests.app.pages.support import make_appearance
 
 
 def test_a_new_line_begins_where_the_text_says_so(qapp: QApplication) -> None:
@@ -45,3 +49,16 @@ def test_no_short_word_stands_alone_in_the_last_line(qapp: QApplication) -> None
     long = text.replace("ten", "incomprehensibilities")
     assert lines_of(long, font, wide)[-1] == "incomprehensibilities"
     assert width_without_lone_word(long, font, wide) == wide
+
+
+def test_a_label_leaves_no_short_word_alone(tmp_path: Path) -> None:
+    label = Label(make_appearance(tmp_path), "body", wrap=True)
+    first = "one two three four five six seven eight nine."
+    label.setText(f"{first} ten")
+    measure = QFontMetricsF(label.font())
+    label.place(0, 0, measure.horizontalAdvance(first) + 2)
+    image = label.grab().toImage()
+    ground = image.pixel(image.width() - 1, image.height() - 1)
+    last = range(image.height() // 2, image.height())
+    inked = [x for x in range(image.width()) if any(image.pixel(x, y) != ground for y in last)]
+    assert max(inked) > measure.horizontalAdvance("nine.")
