@@ -210,14 +210,14 @@ class CoachBubble(QWidget):
 def _joined(text: str, most: int) -> str:
     """Return a text whose last words stay together: no short one is alone in the last line.
 
-    Two are enough where a third would leave the first word of a heading alone.
+    The first word of a heading is not left alone for it, if the last one is not shorter still.
     """
     *words, end = text.split(" ")
     while (
         words
         and len(end) < _LONELY
         and len(words[-1]) + len(end) < most
-        and not (len(words) == 2 and "\u00a0" in end)
+        and not (len(words) == 2 and ("\u00a0" in end or len(words[0]) < len(end)))
     ):
         end = f"{words.pop()}\u00a0{end}"
     return " ".join([*words, end])

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QTextFragment
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.style.typography import Metrics
+from app.style.typography import Metrics, text_width
 from app.widgets.coach_bubble import CoachBubble
 from tests.app.pages.support import make_appearance
 
@@ -81,13 +81,19 @@ def test_no_word_stands_alone_and_the_heading_is_apart(
     parent.deleteLater()
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [("Two people,", "one screen"), ("Ποια κοστίζει", "λιγότερο;"), ("Without a", "curtain")],
+)
 def test_the_first_word_of_a_heading_is_not_alone_either(
-    qapp: QApplication, tmp_path: Path
+    lines: tuple[str, str], qapp: QApplication, tmp_path: Path
 ) -> None:
     parent = QWidget()
     bubble = CoachBubble(make_appearance(tmp_path), parent)
-    bubble.say("Two people, one screen", "You and a friend play at this computer, in turn.")
-    bubble.lay_words(180, Metrics(1280, 800))
-    heading = [line.replace("\u00a0", " ").strip() for line in bubble.lines()[0]]
-    assert heading == ["Two people,", "one screen"]
+    bubble.say(" ".join(lines), "You and a friend play at this computer, in turn.")
+    measures = Metrics(1280, 800)
+    wide = text_width(max(lines, key=len), measures.pixels(18), 700)
+    bubble.lay_words(wide * 1.25, measures)
+    heading = tuple(line.replace("\u00a0", " ").strip() for line in bubble.lines()[0])
+    assert heading == lines
     parent.deleteLater()
