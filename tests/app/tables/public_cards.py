@@ -21,7 +21,6 @@ from engine.games.wednesday.happenings import (
     CharacterAppeared,
     CharactersSetAside,
     CombinationShown,
-    HandCardTaken,
     OutcastPlayed,
     RoundEnded,
 )
@@ -63,6 +62,8 @@ _SAID: Final[Mapping[str, str]] = {
     **{name.lower(): str(number) for number in NUMBERS if (name := names.outcast_name(number))},
 }
 """What Wednesday's cards are called besides their numbers, and their words here."""
+_TAKEN_WITH: Final = re.compile(r"with the 4, (?=[^.]* took )")
+"""What a card was taken with, which is the rule's; the card itself is named after it."""
 _COLOURED: Final = re.compile(rf"({'|'.join(_LETTERS.values())}) (\d+(?:(?:, | and | to )\d+)*)")
 
 
@@ -74,7 +75,7 @@ def names_in(layout: Layout) -> list[str]:
 
 def heard_in(game_id: str, text: str) -> set[str]:
     """The cards that a text names, and whatever else is counted in it."""
-    text = text.lower()
+    text = _TAKEN_WITH.sub("", text.lower())
     if game_id == QWIXX:
         return {
             f"{colour} {number}"
@@ -135,8 +136,6 @@ def _rules_of(happening: Happening) -> tuple[str, ...]:
             return "1", "2"  # His rule has an example.
         case RoundEnded():
             return (str(ROUNDS),)
-        case HandCardTaken():
-            return ("4",)  # What it was taken with.
     return ()
 
 

@@ -14,6 +14,7 @@ from app.table.view.ears import Ears, Kind
 from engine.games import GAMES
 from tests.amounts import some
 from tests.app.tables import speaking_table
+from tests.app.tables.public_cards import heard_in
 from tests.app.tables.speaking_table import listen
 
 AT_ONCE = some(5)
@@ -85,3 +86,9 @@ def test_a_card_that_slips_out_is_heard(
     fault(monkeypatch, game_id)
     table = listen(appearance, game_id, 5, actions=80)
     assert {leak.partition(":")[0] for leak in table.leaks} >= {where}
+
+
+def test_what_a_card_was_taken_with_is_no_taken_card() -> None:
+    taken = "With the 4, Nikos took {} from you."
+    assert heard_in("wednesday", taken.format("a card")) == set()
+    assert heard_in("wednesday", taken.format("the 4 Proteus")) == {"4"}
