@@ -233,9 +233,13 @@ def may_end(situation: TheGameSituation) -> str:
 
 def _at_first(status: Status, situation: TheGameSituation) -> str:
     """Return the lines of the status, as one hears whose turn it is."""
-    second, name = status.second, situation.players[situation.seat or 0].name
-    open_ = start.is_open(situation.view)
-    return as_sentences([status.first, *([second] if open_ else words.with_turn(second, name))])
+    if start.is_open(situation.view):
+        return as_sentences(status[:2])
+    name = situation.players[situation.seat or 0].name
+    lines, turn = [status.first, *words.with_turn(status.second, name)], words.your_turn(name=name)
+    if len(situation.players) > 1 and turn not in lines:
+        lines.append(turn)
+    return as_sentences(lines)
 
 
 def _last_turn(situation: TheGameSituation) -> str:

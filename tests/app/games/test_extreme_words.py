@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -256,6 +257,13 @@ def test_the_status_says_what_is_placed_and_what_is_owed(qapp: object) -> None:
     )  # fmt: skip
     assert status(four_owed(3))[0] == "2 of 3 placed"
     assert status(four_owed(1))[1] == "Still to do: cover the skull(s), put the fire(s) out"
+
+
+def test_a_turn_with_several_duties_is_called_as_any_other(qapp: object) -> None:
+    now = situation(silence_and_duties(3), names=("Anna", "Leo", "Eleni"))
+    said = GAME.asked_openly(None, now)
+    assert said.endswith("put the fire(s) out. Your turn · Anna.")
+    assert GAME.called(replace(now, stage="reviewing"), now) == said
 
 
 def test_the_status_with_one_duty_left_names_it(qapp: object) -> None:
