@@ -3879,7 +3879,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Draw pile empty: discards reshuffled.</source>
-        <translation>Άδεια στοίβα: ανακατεύτηκε η απόρριψη.</translation>
+        <translation>Άδειασε η στοίβα: ανακατεύτηκε η απόρριψη.</translation>
     </message>
     <message>
         <source>Every row is already crossed further right</source>
@@ -4174,11 +4174,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You closed your {row}.</source>
-        <translation>Έκλεισες τη δική σου {row}.</translation>
+        <translation>Έκλεισες την {row} σου.</translation>
     </message>
     <message>
         <source>You closed your {row}: {count} of {most} rows.</source>
-        <translation>Έκλεισες τη δική σου {row}: {count} από {most} σειρές.</translation>
+        <translation>Έκλεισες την {row} σου: {count} από τις {most} σειρές.</translation>
     </message>
     <message>
         <source>You could not: it fits none of your rows.</source>
@@ -4790,7 +4790,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{how}: you and {names} won with {points}.</source>
-        <translation>{how}: νίκησες με {points}, μαζί με: {names}.</translation>
+        <translation>{how}: κέρδισες με {points}, μαζί με: {names}.</translation>
     </message>
     <message>
         <source>{how}: you won with {points}.</source>
@@ -4830,11 +4830,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} closed their own {row}.</source>
-        <translation>{name}, {row}: έκλεισε.</translation>
+        <translation>{name}: έκλεισε την {row}.</translation>
     </message>
     <message>
         <source>{name} closed their own {row}: {count} of {most} rows.</source>
-        <translation>{name}, {row}: έκλεισε, {count} από {most} σειρές.</translation>
+        <translation>{name}: έκλεισε την {row}, {count} από τις {most} σειρές.</translation>
     </message>
     <message>
         <source>{name} could not</source>
@@ -4858,19 +4858,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} crossed {numbers} in blue</source>
-        <translation>{name}, μπλε σειρά: έβαλε σταυρό σ{numbers}</translation>
+        <translation>{name}: έβαλε σταυρό σ{numbers} στην μπλε σειρά</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} in green</source>
-        <translation>{name}, πράσινη σειρά: έβαλε σταυρό σ{numbers}</translation>
+        <translation>{name}: έβαλε σταυρό σ{numbers} στην πράσινη σειρά</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} in red</source>
-        <translation>{name}, κόκκινη σειρά: έβαλε σταυρό σ{numbers}</translation>
+        <translation>{name}: έβαλε σταυρό σ{numbers} στην κόκκινη σειρά</translation>
     </message>
     <message>
         <source>{name} crossed {numbers} in yellow</source>
-        <translation>{name}, κίτρινη σειρά: έβαλε σταυρό σ{numbers}</translation>
+        <translation>{name}: έβαλε σταυρό σ{numbers} στην κίτρινη σειρά</translation>
     </message>
     <message>
         <source>{name} crossed {numbers}.</source>
@@ -5093,7 +5093,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The winner led from turn {turn} on, and was never caught.</source>
-        <translation>Όποιος κέρδισε είχε το προβάδισμα από την κίνηση {turn}, και κανείς δεν το έφτασε.</translation>
+        <translation>Όποιος κέρδισε προηγούνταν από την κίνηση {turn} ως το τέλος.</translation>
     </message>
     <message numerus="yes">
         <source>The winner was %n point(s) behind at one time.</source>
@@ -10031,7 +10031,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody gave their whole hand to the player on their right.</source>
-        <translation>Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους.</translation>
+        <translation>Όλοι έδωσαν όλες τις κάρτες τους στον παίκτη στα δεξιά τους.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -10141,7 +10141,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If you pass, you take a burnt card.</source>
-        <translation>Με πάσο παίρνεις «καμένη» κάρτα.</translation>
+        <translation>Με το πάσο παίρνεις μία «καμένη» κάρτα.</translation>
     </message>
     <message>
         <source>In this round a single {number} may be played even with Enid in play; whoever plays it then puts Wednesday anywhere among the characters.</source>
@@ -10431,7 +10431,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Round {round} of {rounds} is over.</source>
-        <translation>Τέλος του γύρου {round} από {rounds}.</translation>
+        <translation>Τέλος του γύρου {round} από τους {rounds}.</translation>
     </message>
     <message>
         <source>Siren</source>
@@ -10714,7 +10714,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You could not play any card, so you passed.</source>
-        <translation>Καμία κάρτα σου δεν έμπαινε: είπες πάσο.</translation>
+        <translation>Δεν έμπαινε καμία κάρτα σου: είπες πάσο.</translation>
     </message>
     <message numerus="yes">
         <source>You discarded your whole hand, %n blocked {number}(s).</source>
@@ -10785,7 +10785,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You passed: all have passed now.</source>
-        <translation>Είπες πάσο: το είπαν πια όλοι.</translation>
+        <translation>Είπες πάσο: είναι πια όλοι πάσο.</translation>
     </message>
     <message>
         <source>You play again.</source>
@@ -11521,7 +11521,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} could not play any card, and passed.</source>
-        <translation>{name}: καμία κάρτα δεν έμπαινε, πάσο.</translation>
+        <translation>{name}: δεν έμπαινε καμία κάρτα, πάσο.</translation>
     </message>
     <message numerus="yes">
         <source>{name} discarded the whole hand, %n blocked {number}(s)</source>
@@ -11539,7 +11539,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} ended round {round}</source>
-        <translation>{name}: τέλος του γύρου {round}</translation>
+        <translation>{name}: έκλεισε τον γύρο {round}</translation>
     </message>
     <message>
         <source>{name} gave you {card}.</source>
@@ -11567,7 +11567,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation>Έφυγε χαρακτήρας: {name}.</translation>
+        <translation>Έφυγε ο χαρακτήρας {name}.</translation>
     </message>
     <message>
         <source>{name} has no card to take.</source>
@@ -11606,11 +11606,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} passed: all have passed now</source>
-        <translation>{name}: πάσο, το είπαν πια όλοι</translation>
+        <translation>{name}: πάσο, είναι πια όλοι πάσο</translation>
     </message>
     <message>
         <source>{name} passed: all have passed now.</source>
-        <translation>{name}: πάσο, το είπαν πια όλοι.</translation>
+        <translation>{name}: πάσο, είναι πια όλοι πάσο.</translation>
     </message>
     <message>
         <source>{name} played {numbers}</source>
@@ -11618,7 +11618,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} played {numbers} and gave {other} a burnt card</source>
-        <translation>{name}: έπαιξε {numbers} και έδωσε «καμένη» κάρτα σε: {other}</translation>
+        <translation>{name}: έπαιξε {numbers} και έδωσε μία «καμένη» κάρτα σε: {other}</translation>
     </message>
     <message>
         <source>{name} played {numbers} and put Wednesday among the characters</source>
@@ -11626,7 +11626,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} played {numbers} and swapped a card with {other}</source>
-        <translation>{name}: έπαιξε {numbers} και αντάλλαξε κάρτα με: {other}</translation>
+        <translation>{name}: έπαιξε {numbers} και αντάλλαξε μία κάρτα με: {other}</translation>
     </message>
     <message>
         <source>{name} played {numbers} and took a burnt card</source>
@@ -11702,11 +11702,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{other} has no cards: you play first.</source>
-        <translation>Χωρίς κάρτες: {other}. Ξεκινάς εσύ.</translation>
+        <translation>{other}: χωρίς κάρτες. Ξεκινάς εσύ.</translation>
     </message>
     <message>
         <source>{other} has no cards: {name} plays first.</source>
-        <translation>Χωρίς κάρτες: {other}. Ξεκινάει: {name}.</translation>
+        <translation>{other}: χωρίς κάρτες. Ξεκινάει: {name}.</translation>
     </message>
     <message>
         <source>{outcast}, blocked, card {place} of {count}</source>

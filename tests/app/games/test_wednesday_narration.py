@@ -481,7 +481,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
         "the 2 and 4 and swapped a card with Eleni",
-        "το 2 και το 4 και αντάλλαξε κάρτα με: Eleni",
+        "το 2 και το 4 και αντάλλαξε μία κάρτα με: Eleni",
     ),
     (
         [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
@@ -504,7 +504,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
         "a pair of 4s and swapped a card with Nikos",
-        "ζευγάρι του 4 και αντάλλαξε κάρτα με: Nikos",
+        "ζευγάρι του 4 και αντάλλαξε μία κάρτα με: Nikos",
     ),
     (
         [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
@@ -579,10 +579,10 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
 LED_AFTER_A_PASS: Sequence[tuple[str, list[str], str, str]] = [
     ("tyler", ["pass", "play 5"],
      "Maria passed: all have passed now. Tyler Galpin has appeared. Only odd numbers",
-     "Maria: πάσο, το είπαν πια όλοι. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
+     "Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
     ("thing", ["pass", "block 1", "play 5"],
      "Maria passed: all have passed now. Thing has appeared. Maria blocked the 13",
-     "Maria: πάσο, το είπαν πια όλοι. Ήρθε: Πράγμα. Maria: έχει μπλοκάρει το 13"),
+     "Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Πράγμα. Maria: έχει μπλοκάρει το 13"),
 ]  # fmt: skip
 
 
@@ -629,7 +629,7 @@ WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
      "Το 2 ήταν η τελευταία κάρτα: δεν παίζεται άλλη"),
     ([9, 10], {"open_": "tyler", "number": 5, "options": {"expert": True}}, ["play 10"],
      "Everybody gave their whole hand to the player on their right",
-     "Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους"),
+     "Όλοι έδωσαν όλες τις κάρτες τους στον παίκτη στα δεξιά τους"),
     ([9, 10], {"number": 5, "options": {"expert": True}}, ["play 10"], "", ""),
     ([9, 10], {"number": 5}, ["play 10"], "", ""),
 ]  # fmt: skip
@@ -658,8 +658,8 @@ def test_why_it_is_not_who_played_last_that_leads_is_told(speak: Callable[[str],
     assert told.in_short(0).endswith("Eleni has no cards: you play first.")
     assert told.in_short(2).endswith("You have no cards: Maria plays first.")
     speak("el")
-    assert told.in_short(1).endswith("Χωρίς κάρτες: Eleni. Ξεκινάει: Maria.")
-    assert told.in_short(0).endswith("Χωρίς κάρτες: Eleni. Ξεκινάς εσύ.")
+    assert told.in_short(1).endswith("Eleni: χωρίς κάρτες. Ξεκινάει: Maria.")
+    assert told.in_short(0).endswith("Eleni: χωρίς κάρτες. Ξεκινάς εσύ.")
 
 
 def test_that_eugene_gives_nothing_is_short_where_there_is_one_line(qapp: object) -> None:
