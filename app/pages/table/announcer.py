@@ -11,7 +11,7 @@ from app.games.contract import AnySituation
 from app.games.narration import Audience, Narration, Staged
 from app.match.moves import last_deed
 from app.match.story import Happenings
-from app.pages.table.computers.news import Unread, reading_time
+from app.pages.table.computers.news import Unread, glance_time, reading_time
 from app.table.pace import Weight, pace_factor, time_of
 from engine.core.events import Done, Event, Signalled
 
@@ -77,12 +77,14 @@ class Announcer:
         return self._narration.weight(tuple(chain.from_iterable(moves)))
 
     def reading(self) -> float:
-        """Return how long what was done last stands, so that its reason can be read; 0 for none."""
+        """Return how long what was done last stands, so that it and its reason can be read."""
         page, last = self._page, last_deed(self._page.session.match)
-        thought = "" if last is None else self._thought(last)
-        if page.turn is None or not thought or thought not in page.turn.news.text:
+        if page.turn is None:
             return 0.0
-        return reading_time(page.turn.news.text) * pace_factor(page.view.pace)
+        told = page.turn.news.text
+        thought = "" if last is None else self._thought(last)
+        time = reading_time(told) if thought and thought in told else glance_time(told)
+        return time * pace_factor(page.view.pace)
 
     def tell_thought(self, move: int) -> None:
         """Tell why a computer made a move, if that is what was done last."""

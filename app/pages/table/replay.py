@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from app.pages.table.computers.news import reading_time
+from app.pages.table.computers.news import glance_time, reading_time
 from app.system.clock import AlarmOnceSeen
-from app.table.pace import time_of
+from app.table.pace import pace_factor, time_of
 from app.table.scene.motion import Transition
 from engine.core.jsontext import Document
 
@@ -82,7 +82,9 @@ class Replay(QObject):
         display.situation = display.replayed(view) if self._views else display.read()
         weight = self._page.announcer.say_step(before, len(self._views))
         display.show(of_others=True)
-        time = round(time_of(weight, self._page.view.pace))
+        pace = self._page.view.pace
+        glance = glance_time(self.words) * pace_factor(pace)
+        time = round(max(time_of(weight, pace), glance))
         if self.held:
             return
         if self._views:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from app.games import MODULES
 from app.match.bot_client import SILENT, TRIES, WORRY, Hint
 from app.match.phase import Phase
+from app.pages.table.computers.news import glance_time
 from app.pages.table.computers.seats import seat_of
 from app.pages.table.computers.thinking import VISIBLE
 from app.press_guard import AGAIN
@@ -745,3 +746,12 @@ def test_a_player_is_lit_once_the_last_card_of_the_one_before_has_arrived(
         assert lit() == (before if table.view.scene.behind else {*table.match.to_act})
         table.wait(lambda: table.view.scene.resting)
     assert flew
+
+
+def test_a_long_sentence_stands_until_it_can_have_been_read(sit: Sit, fake: FakeBotClient) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    fake.signals = {"up1": "gentle"}
+    table.wait(lambda: bool(table.match.view(None)["signals"][1]))
+    told = table.turn.news.text
+    assert table.page.announcer.reading() == glance_time(told) > time_of(Weight.PASS, "calm")

@@ -15,6 +15,8 @@ TOLD: Final = 2500
 """How long it stands on the rail once it is a person's turn, in milliseconds."""
 LETTER: Final = 55
 """And at least so long for each letter of it: it is to be read to its end."""
+GLANCE: Final = 25
+"""What goes by stands at least so long for each letter: it can just be read."""
 _LONGEST: Final = 100
 """So many letters have room on the rail in a size that is easy to read."""
 
@@ -22,6 +24,11 @@ _LONGEST: Final = 100
 def reading_time(told: str) -> int:
     """Return how long words stand on the rail, in milliseconds."""
     return max(TOLD, LETTER * len(told))
+
+
+def glance_time(told: str) -> int:
+    """Return how long words stand at least before the next ones, in milliseconds."""
+    return GLANCE * len(told)
 
 
 class Unread(NamedTuple):
