@@ -61,6 +61,8 @@ class Privacy:
         self._playing = False
         self._standing: tuple[object, ...] = ()
         """What the words that wait rest upon."""
+        self._just_told = ""
+        """What has just been said of what happened, before it is said who is asked."""
         page.view.ears.notice = self._notice
 
     @property
@@ -142,14 +144,16 @@ class Privacy:
                 private.append(_only_in(said, public[-1]))
         if any(isinstance(each, ActionsTakenBack) for each in chain.from_iterable(own)):
             ears.forget()
-        ears.tell(" ".join(filter(None, public)))
+        self._just_told = " ".join(filter(None, public))
+        ears.tell(self._just_told)
         ears.confide(" ".join(filter(None, private)), "event")
 
     def call(self, called: str, before: AnySituation) -> None:
         """Say that it is the person's turn, or who is next, and to them alone what is asked."""
         ears, situation = self._page.view.ears, self._page.display.situation
+        told, self._just_told = self._just_told, ""
         if ears.guarded:
-            heard = self._aloud(before, situation, called=called)
+            heard = _only_in(self._aloud(before, situation, called=called), told)
             ears.tell(heard)
             called = _only_in(called, heard)
         ears.confide(called, "call")

@@ -99,6 +99,16 @@ def test_whose_turn_it_is_and_who_is_next_is_said_aloud(appearance: Appearance) 
     assert not any("is playing" in text for text in said)
 
 
+def test_of_several_who_is_next_is_said_once(appearance: Appearance) -> None:
+    for name in NAMES[:3]:
+        appearance.confiding.choose(name, on=True)
+    table = make_table(appearance, position(3, (9, 37, 58, 73, 90, 96)))
+    said = heard(table)
+    end_turn(table)
+    assert " ".join(said).count(f"{NAMES[1]} is next.") == 1
+    assert said[-1].endswith("Ctrl+Enter: Hand over.")
+
+
 def test_what_is_owed_is_said_aloud_and_what_the_hand_allows_on_request(table: Table) -> None:
     said = heard(table)
     table.session.submit("place 37 up1")
