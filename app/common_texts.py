@@ -78,7 +78,8 @@ hint_place = T("Place {card} {on_pile}", "a hint")
 hint_take = T("Take the {number}", "a hint")
 no_choice = T("you have no other choice", note="The reason of a hint.")
 better_on_average = T(
-    "on average it leaves you %n point(s) better off than {doing}", note="The reason of a hint."
+    "in many trials you came out about %n point(s) better this way than by {doing}",
+    note="The reason of a hint: the computer has played on from here many times.",
 )
 about_as_good = T("{doing} would be about as good", note="The second reason of a hint.")
 taking = T("taking the {number}", note="What could be done instead, in a hint.")

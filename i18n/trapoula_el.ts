@@ -509,6 +509,14 @@
         <extracomment>How strong a computer player is.</extracomment>
         <translation>δύσκολος</translation>
     </message>
+    <message numerus="yes">
+        <source>in many trials you came out about %n point(s) better this way than by {doing}</source>
+        <extracomment>The reason of a hint: the computer has played on from here many times.</extracomment>
+        <translation>
+            <numerusform>σε πολλές δοκιμές σου βγήκε κατά %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>σε πολλές δοκιμές σου βγήκε κατά %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>into your hand</source>
         <extracomment>Where a card would go.</extracomment>
@@ -528,14 +536,6 @@
         <source>not available now</source>
         <extracomment>Of a button, read aloud after its name.</extracomment>
         <translation>δεν είναι διαθέσιμο τώρα</translation>
-    </message>
-    <message numerus="yes">
-        <source>on average it leaves you %n point(s) better off than {doing}</source>
-        <extracomment>The reason of a hint.</extracomment>
-        <translation>
-            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντο περισσότερο απ’ ό,τι αν {doing}</numerusform>
-            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντους περισσότερο απ’ ό,τι αν {doing}</numerusform>
-        </translation>
     </message>
     <message>
         <source>playing now</source>
@@ -1213,8 +1213,8 @@
         </translation>
     </message>
     <message>
-        <source>thanks to your gift you will draw {drawn} instead of {without}</source>
-        <translation>χάρη στο δώρο σου τραβάς {drawn} στο τέλος της σειράς σου αντί για {without}</translation>
+        <source>thanks to your gift you will draw {drawn} cards instead of {without}</source>
+        <translation>χάρη στο δώρο σου τραβάς {drawn} κάρτες στο τέλος της σειράς σου αντί για {without}</translation>
     </message>
     <message numerus="yes">
         <source>that is %n step(s), and no card is closer on your piles</source>
@@ -2267,19 +2267,19 @@
         <translation>Συνέχεια</translation>
     </message>
     <message>
-        <source>Done</source>
-        <extracomment>The heading of the bubble once a step of a lesson is done.</extracomment>
-        <translation>Έτοιμο</translation>
-    </message>
-    <message>
-        <source>Done. Press Continue.</source>
-        <extracomment>What the rail says once a step of a lesson is done; a button.</extracomment>
-        <translation>Έτοιμο. Πάτησε Συνέχεια.</translation>
+        <source>Now press Continue.</source>
+        <extracomment>What is said once a step of a lesson is done; a button.</extracomment>
+        <translation>Πάτησε τώρα Συνέχεια.</translation>
     </message>
     <message>
         <source>Now press where the light is: the card goes there.</source>
         <extracomment>What the coach says while the card that a step asks for stands over the hand.</extracomment>
         <translation>Πάτησε τώρα εκεί που φωτίζει: εκεί πάει η κάρτα.</translation>
+    </message>
+    <message>
+        <source>That’s right</source>
+        <extracomment>The heading of the bubble once a step of a lesson is done.</extracomment>
+        <translation>Σωστά</translation>
     </message>
     <message>
         <source>The card is in your hand again. Press it once more, then the place with the light.</source>
@@ -4387,6 +4387,24 @@ Do you want to delete it anyway?</source>
         <source>crossing nothing</source>
         <translation>δεν τσεκάρεις τίποτα</translation>
     </message>
+    <message numerus="yes">
+        <source>crossing nothing costs you a penalty of %n point(s)</source>
+        <translation>
+            <numerusform>αν δεν τσεκάρεις τίποτα, παίρνεις μία ποινή, δηλαδή χάνεις %n πόντο</numerusform>
+            <numerusform>αν δεν τσεκάρεις τίποτα, παίρνεις μία ποινή, δηλαδή χάνεις %n πόντους</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>crossing nothing costs you a penalty of {points} points, but even {in_row} a cross would skip %n number(s)</source>
+        <translation>
+            <numerusform>χάνεις {points} πόντους με μία ποινή, αλλά ακόμη και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
+            <numerusform>χάνεις {points} πόντους με μία ποινή, αλλά ακόμη και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crossing nothing costs you your fourth penalty, which ends the game</source>
+        <translation>έτσι παίρνεις την τέταρτη ποινή, και η παρτίδα τελειώνει</translation>
+    </message>
     <message>
         <source>crossing {numbers} {in_row}</source>
         <translation>τσεκάρεις {numbers} {in_row}</translation>
@@ -4471,10 +4489,6 @@ Do you want to delete it anyway?</source>
             <numerusform>σου δίνει %n πόντους</numerusform>
         </translation>
     </message>
-    <message>
-        <source>it cannot be crossed any more, so you get rid of it</source>
-        <translation>δεν τσεκάρεται πια, άρα ξεφορτώνεσαι την κάρτα</translation>
-    </message>
     <message numerus="yes">
         <source>it closes the {row} and brings you %n point(s)</source>
         <translation>
@@ -4482,36 +4496,10 @@ Do you want to delete it anyway?</source>
             <numerusform>κλείνει η {row} και παίρνεις %n πόντους</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>it costs you a penalty of %n point(s)</source>
-        <translation>
-            <numerusform>σου κοστίζει μία ποινή, δηλαδή %n πόντο</numerusform>
-            <numerusform>σου κοστίζει μία ποινή, δηλαδή %n πόντους</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n number(s)</source>
-        <translation>
-            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμη και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
-            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμη και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it costs you your fourth penalty, which ends the game</source>
-        <translation>έτσι παίρνεις την τέταρτη ποινή, και η παρτίδα τελειώνει</translation>
-    </message>
     <message>
         <source>it fits no row</source>
         <extracomment>On a player&apos;s panel, in step 2: the number can be crossed nowhere on that sheet.</extracomment>
         <translation>δεν μπαίνει πουθενά</translation>
-    </message>
-    <message>
-        <source>it fits none of your rows</source>
-        <translation>δεν μπαίνει σε καμία από τις σειρές σου</translation>
-    </message>
-    <message>
-        <source>it saves you from a penalty this turn</source>
-        <translation>έτσι γλιτώνεις την ποινή</translation>
     </message>
     <message>
         <source>it skips only {numbers}</source>
@@ -4634,12 +4622,24 @@ Do you want to delete it anyway?</source>
         <translation>συμπληρώνεις {needed} σταυρούς, άρα μπορείς να τσεκάρεις και τον τελευταίο αριθμό της σειράς</translation>
     </message>
     <message>
+        <source>the card cannot be crossed any more, so you get rid of it</source>
+        <translation>η κάρτα δεν τσεκάρεται πια, άρα την ξεφορτώνεσαι</translation>
+    </message>
+    <message>
+        <source>the cards cannot be crossed any more, so you get rid of them</source>
+        <translation>οι κάρτες δεν τσεκάρονται πια, άρα τις ξεφορτώνεσαι</translation>
+    </message>
+    <message>
         <source>the game ends and you win with {points}, because nobody else has more than {others}</source>
         <translation>η παρτίδα τελειώνει και κερδίζεις με {points}, γιατί κανείς άλλος δεν έχει πάνω από {others}</translation>
     </message>
     <message>
         <source>the game ends with {points} for you, and so far nobody else has more than {others}</source>
         <translation>η παρτίδα τελειώνει με {points} για σένα, και ως τώρα κανείς άλλος δεν έχει πάνω από {others}</translation>
+    </message>
+    <message>
+        <source>the number fits none of your rows</source>
+        <translation>ο αριθμός δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
     <message>
         <source>the row is closed</source>
@@ -4651,8 +4651,8 @@ Do you want to delete it anyway?</source>
         <translation>το {number}</translation>
     </message>
     <message>
-        <source>they cannot be crossed any more, so you get rid of them</source>
-        <translation>δεν τσεκάρονται πια, άρα ξεφορτώνεσαι τις κάρτες</translation>
+        <source>this way you take no penalty this turn</source>
+        <translation>έτσι γλιτώνεις την ποινή</translation>
     </message>
     <message>
         <source>whatever its colour,</source>
@@ -5664,13 +5664,14 @@ Do you want to delete it anyway?</source>
         <translation>{count}: νίκη</translation>
     </message>
     <message>
-        <source>{level}: median of {tries} games</source>
-        <translation>{level}: διάμεσος {tries} παρτίδων</translation>
-    </message>
-    <message>
         <source>{level}: playing …</source>
         <extracomment>Of a computer that plays a deal.</extracomment>
         <translation>{level}: παίζει …</translation>
+    </message>
+    <message>
+        <source>{level}: the middle result of {tries} games</source>
+        <extracomment>The median, in plain words: half of the results are lower, half are higher.</extracomment>
+        <translation>{level}: το μεσαίο αποτέλεσμα από {tries} παρτίδες</translation>
     </message>
     <message>
         <source>{name}: {total}. Red {red}, yellow {yellow}, green {green}, blue {blue}, penalties {penalties}.</source>
@@ -7182,8 +7183,9 @@ Do you want to delete it anyway?</source>
         <translation>ήττες</translation>
     </message>
     <message>
-        <source>median {value}</source>
-        <translation>διάμεσος {value}</translation>
+        <source>middle result {value}</source>
+        <extracomment>The median of the results, in plain words: half of them are lower, half are higher.</extracomment>
+        <translation>μεσαίο αποτέλεσμα {value}</translation>
     </message>
     <message>
         <source>no game without a computer in your seat</source>
@@ -7949,10 +7951,6 @@ Do you want to delete it anyway?</source>
         <translation>είναι η τελευταία κάρτα και φέρνει τη νίκη</translation>
     </message>
     <message>
-        <source>it is worth it, though {name} asks you to keep off this pile</source>
-        <translation>αξίζει, αν και το σήμα ζητάει να μην πειράξεις αυτή τη στοίβα ({name})</translation>
-    </message>
-    <message>
         <source>it puts out the fire on {fire}, and you have to do that before this turn ends</source>
         <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
     </message>
@@ -8050,6 +8048,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>the game can no longer be won; all that matters now is that few cards are left</source>
         <translation>η παρτίδα δεν κερδίζεται πια· τώρα μετράει μόνο να μείνουν λίγες κάρτες</translation>
+    </message>
+    <message>
+        <source>the move is worth it, though {name} asks you to keep off this pile</source>
+        <translation>η κίνηση αξίζει, αν και το σήμα ζητάει να μην πειράξεις αυτή τη στοίβα ({name})</translation>
     </message>
     <message>
         <source>the second ascending pile, which has more room, stays at {top}</source>
@@ -8720,17 +8722,6 @@ Do you want to delete it anyway?</source>
         <translation>σκεπάζει τη νεκροκεφαλή στο {skull}, που πρέπει να σκεπαστεί σε αυτή τη σειρά</translation>
     </message>
     <message>
-        <source>its Stop ends your turn at once</source>
-        <translation>με το «Στοπ» του τελειώνει αμέσως η σειρά σου</translation>
-    </message>
-    <message numerus="yes">
-        <source>its Stop ends your turn at once, with %n card(s) instead of {minimum}</source>
-        <translation>
-            <numerusform>με το «Στοπ» του τελειώνει αμέσως η σειρά σου, με %n κάρτα αντί για {minimum}</numerusform>
-            <numerusform>με το «Στοπ» του τελειώνει αμέσως η σειρά σου, με %n κάρτες αντί για {minimum}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>no signals</source>
         <translation>χωρίς σήματα</translation>
     </message>
@@ -8763,6 +8754,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>some cards would fit, but the commands forbid them</source>
         <translation>κάποιες κάρτες θα έμπαιναν, αλλά τις απαγορεύουν οι εντολές</translation>
+    </message>
+    <message>
+        <source>the card’s Stop ends your turn at once</source>
+        <translation>με το «Στοπ» της κάρτας τελειώνει αμέσως η σειρά σου</translation>
+    </message>
+    <message numerus="yes">
+        <source>the card’s Stop ends your turn at once, with %n card(s) instead of {minimum}</source>
+        <translation>
+            <numerusform>με το «Στοπ» της κάρτας τελειώνει αμέσως η σειρά σου, με %n κάρτα αντί για {minimum}</numerusform>
+            <numerusform>με το «Στοπ» της κάρτας τελειώνει αμέσως η σειρά σου, με %n κάρτες αντί για {minimum}</numerusform>
+        </translation>
     </message>
     <message>
         <source>then cover it</source>
@@ -8805,8 +8807,8 @@ Do you want to delete it anyway?</source>
         <translation>σε αυτή τη σειρά καμία άλλη στοίβα δεν δέχεται κάρτα σου</translation>
     </message>
     <message>
-        <source>you can cover its skull with {then}</source>
-        <translation>τη νεκροκεφαλή του τη σκεπάζεις με το {then}</translation>
+        <source>you can cover the card’s skull with {then}</source>
+        <translation>τη νεκροκεφαλή της κάρτας τη σκεπάζεις με το {then}</translation>
     </message>
     <message>
         <source>you keep {card}, which can cover the skull on {skull} later</source>
@@ -9404,7 +9406,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Do you hold two cards of one number? Lay one on the pile: its twin goes along.</source>
-        <translation>Έχεις δύο κάρτες με τον ίδιο αριθμό; Βάλε τη μία στη στοίβα: η άλλη πάει μαζί.</translation>
+        <translation>Έχεις δύο κάρτες με τον ίδιο αριθμό; Βάλε τη μία: η άλλη πάει μαζί.</translation>
     </message>
     <message>
         <source>Follow the arrows: whoever played before you now plays after you.</source>
@@ -9431,11 +9433,6 @@ Do you want to delete it anyway?</source>
         <translation>Ψάξε μια κάρτα τουλάχιστον κατά δύο μεγαλύτερη από την τελευταία.</translation>
     </message>
     <message>
-        <source>No more</source>
-        <extracomment>The same button in a narrow tip: no more tips.</extracomment>
-        <translation>Όχι πια</translation>
-    </message>
-    <message>
         <source>No more tips</source>
         <extracomment>A button in a tip of the coach.</extracomment>
         <translation>Όχι άλλες συμβουλές</translation>
@@ -9444,6 +9441,11 @@ Do you want to delete it anyway?</source>
         <source>No more tips come. The settings bring them back.</source>
         <extracomment>Said on the rail after a press on “No more tips”.</extracomment>
         <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
+    </message>
+    <message>
+        <source>No tips</source>
+        <extracomment>The same button in a narrow tip: no more tips come.</extracomment>
+        <translation>Όχι άλλες</translation>
     </message>
     <message>
         <source>Nobody gives signals or talks about the game until this card is covered.</source>
@@ -10537,6 +10539,11 @@ Do you want to delete it anyway?</source>
         <translation>Το {number} έστειλε τη Γουένσντεϊ πίσω στη στοίβα της.</translation>
     </message>
     <message>
+        <source>Then the youngest opens, and that is you</source>
+        <extracomment>The second line of who opens the round without a 1.</extracomment>
+        <translation>Τότε ανοίγει ο μικρότερος σε ηλικία, δηλαδή εσύ</translation>
+    </message>
+    <message>
         <source>There is no character left to reveal.</source>
         <translation>Δεν έμεινε χαρακτήρας να ανοίξει.</translation>
     </message>
@@ -10617,9 +10624,20 @@ Do you want to delete it anyway?</source>
         <source>Wednesday is out of this round: the 6s are only burnt.</source>
         <translation>Η Γουένσντεϊ είναι εκτός γύρου: τα 6 απλώς καίγονται.</translation>
     </message>
+    <message numerus="yes">
+        <source>Wednesday is revealed next, and your hand is worth %n point(s)</source>
+        <translation>
+            <numerusform>η Γουένσντεϊ ανοίγει αμέσως μετά, και οι κάρτες σου μετράνε %n πόντο</numerusform>
+            <numerusform>η Γουένσντεϊ ανοίγει αμέσως μετά, και οι κάρτες σου μετράνε %n πόντους</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Wednesday is the next character</source>
         <translation>η Γουένσντεϊ είναι ο επόμενος χαρακτήρας</translation>
+    </message>
+    <message>
+        <source>Wednesday will be the last to be revealed</source>
+        <translation>η Γουένσντεϊ ανοίγει τελευταία</translation>
     </message>
     <message>
         <source>Werewolf</source>
@@ -11037,52 +11055,16 @@ Do you want to delete it anyway?</source>
         <source>if everybody passes after the 13, Wednesday does not end the round</source>
         <translation>αν μετά το 13 πουν όλοι πάσο, η Γουένσντεϊ δεν τελειώνει τον γύρο</translation>
     </message>
-    <message>
-        <source>in position {place} of {places} from the top</source>
-        <translation>στη θέση {place} από πάνω (οι θέσεις είναι {places})</translation>
-    </message>
-    <message>
-        <source>it can be played on the top card</source>
-        <translation>μπαίνει πάνω στην τελευταία κάρτα</translation>
-    </message>
     <message numerus="yes">
-        <source>it costs you %n point(s) if you still hold it when the round ends</source>
+        <source>if you still hold it when the round ends, the {number} costs you %n point(s)</source>
         <translation>
-            <numerusform>αν το κρατάς ακόμη στο τέλος του γύρου, σου κοστίζει %n πόντο</numerusform>
-            <numerusform>αν το κρατάς ακόμη στο τέλος του γύρου, σου κοστίζει %n πόντους</numerusform>
+            <numerusform>αν το {number} σου μείνει ως το τέλος του γύρου, σου κοστίζει %n πόντο</numerusform>
+            <numerusform>αν το {number} σου μείνει ως το τέλος του γύρου, σου κοστίζει %n πόντους</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is the lowest card you can play, and you keep {numbers} for later</source>
-        <translation>είναι η πιο μικρή κάρτα που μπορείς να παίξεις, και κρατάς για αργότερα {numbers}</translation>
-    </message>
-    <message>
-        <source>it is worth the fewest points of all you can take</source>
-        <translation>από όσες κάρτες μπορείς να πάρεις μετράει τους λιγότερους πόντους</translation>
-    </message>
-    <message>
-        <source>it is worth the most points of all you can give</source>
-        <translation>από όσες κάρτες μπορείς να δώσεις μετράει τους περισσότερους πόντους</translation>
-    </message>
-    <message>
-        <source>it is worth the most points of all you can play</source>
-        <translation>από όσες κάρτες μπορείς να παίξεις μετράει τους περισσότερους πόντους</translation>
-    </message>
-    <message>
-        <source>it lets you give a burnt card to another player</source>
-        <translation>με αυτό χαρίζεις μία «καμένη» κάρτα σε άλλον παίκτη</translation>
-    </message>
-    <message>
-        <source>it lets you swap a card with another player</source>
-        <translation>με αυτό ανταλλάσσεις μία κάρτα με άλλον παίκτη</translation>
-    </message>
-    <message>
-        <source>it makes four 10s for you to burn</source>
-        <translation>έτσι έχεις καρέ του 10 για κάψιμο</translation>
-    </message>
-    <message>
-        <source>it makes three 6s for you to burn</source>
-        <translation>έτσι έχεις φουλ του 6 για κάψιμο</translation>
+        <source>in position {place} of {places} from the top</source>
+        <translation>στη θέση {place} από πάνω (οι θέσεις είναι {places})</translation>
     </message>
     <message>
         <source>just taken</source>
@@ -11118,27 +11100,13 @@ Do you want to delete it anyway?</source>
         <extracomment>Of a 4.</extracomment>
         <translation>χωρίς ανταλλαγή, γιατί κανείς άλλος δεν έχει κάρτες</translation>
     </message>
-    <message numerus="yes">
-        <source>nobody else you can choose has fewer than these %n card(s)</source>
-        <translation>
-            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτα</numerusform>
-            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>nobody else you can choose has so few points, only %n so far</source>
-        <translation>
-            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
-            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
-        </translation>
+    <message>
+        <source>nobody else can play on the {number}, so once you play it, you will probably play first again</source>
+        <translation>πάνω στο {number} δεν μπορεί να παίξει κανείς άλλος, άρα όταν το παίξεις, μάλλον ξεκινάς πάλι εσύ</translation>
     </message>
     <message>
-        <source>none of the cards you cannot see can be played on it</source>
-        <translation>καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του</translation>
-    </message>
-    <message>
-        <source>none of the cards you cannot see can be played on it, so you will probably play first next</source>
-        <translation>καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του, άρα μάλλον θα ξεκινήσεις εσύ μετά</translation>
+        <source>nobody else can play on the {number}, so you will probably play first again</source>
+        <translation>πάνω στο {number} δεν μπορεί να παίξει κανείς άλλος, άρα μετά μάλλον ξεκινάς εσύ</translation>
     </message>
     <message>
         <source>none of your cards can follow</source>
@@ -11167,17 +11135,17 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n of the cards you cannot see can be played on it</source>
+        <source>only %n hidden card(s) can be played on the {number}</source>
         <translation>
-            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνει πάνω του</numerusform>
-            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνουν πάνω του</numerusform>
+            <numerusform>πάνω στο {number} μπαίνει μόνο %n από τις κρυφές κάρτες</numerusform>
+            <numerusform>πάνω στο {number} μπαίνουν μόνο %n από τις κρυφές κάρτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n of the cards you cannot see can be played on it, so you will probably play first next</source>
+        <source>only %n hidden card(s) can be played on the {number}, so once you play it, you will probably play first again</source>
         <translation>
-            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνει πάνω του, άρα μάλλον θα ξεκινήσεις εσύ μετά</numerusform>
-            <numerusform>από τις κάρτες που δεν βλέπεις μόνο %n μπαίνουν πάνω του, άρα μάλλον θα ξεκινήσεις εσύ μετά</numerusform>
+            <numerusform>πάνω στο {number} μπαίνει μόνο %n από τις κρυφές κάρτες, άρα όταν το παίξεις, μάλλον ξεκινάς πάλι εσύ</numerusform>
+            <numerusform>πάνω στο {number} μπαίνουν μόνο %n από τις κρυφές κάρτες, άρα όταν το παίξεις, μάλλον ξεκινάς πάλι εσύ</numerusform>
         </translation>
     </message>
     <message>
@@ -11253,23 +11221,12 @@ Do you want to delete it anyway?</source>
         <translation>παίζει</translation>
     </message>
     <message>
-        <source>putting her {where}</source>
-        <translation>τη βάλεις {where}</translation>
+        <source>putting Wednesday {where}</source>
+        <translation>βάλεις τη Γουένσντεϊ {where}</translation>
     </message>
     <message>
-        <source>right after it you can play {numbers}</source>
-        <translation>αμέσως μετά παίζεις {numbers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>she is revealed next, and your hand is worth %n point(s)</source>
-        <translation>
-            <numerusform>ανοίγει αμέσως μετά, και οι κάρτες σου μετράνε %n πόντο</numerusform>
-            <numerusform>ανοίγει αμέσως μετά, και οι κάρτες σου μετράνε %n πόντους</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>she will be the last to be revealed</source>
-        <translation>εκείνη ανοίγει τελευταία</translation>
+        <source>right after the 2 you can play {numbers}</source>
+        <translation>αμέσως μετά το 2 μπορείς να παίξεις {numbers}</translation>
     </message>
     <message>
         <source>surprise: {outcast} with {character}</source>
@@ -11288,6 +11245,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>swapped a card with {name}</source>
         <translation>αντάλλαξε κάρτα με: {name}</translation>
+    </message>
+    <message>
+        <source>the 4 lets you swap a card with another player</source>
+        <translation>με το 4 ανταλλάσσεις μία κάρτα με άλλον παίκτη</translation>
+    </message>
+    <message>
+        <source>the 8 lets you give a burnt card to another player</source>
+        <translation>με το 8 χαρίζεις μία «καμένη» κάρτα σε άλλον παίκτη</translation>
     </message>
     <message>
         <source>the card goes there</source>
@@ -11343,23 +11308,47 @@ Do you want to delete it anyway?</source>
         <comment>a hint</comment>
         <translation>το {number}</translation>
     </message>
+    <message>
+        <source>the {number} can be played on the top card</source>
+        <translation>το {number} μπαίνει πάνω στην τελευταία κάρτα</translation>
+    </message>
     <message numerus="yes">
-        <source>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</source>
+        <source>the {number} counts more, but keep it: nobody else can play on it, while %n hidden card(s) can be played on the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά καμία από τις κάρτες που δεν βλέπεις δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά κράτα το: πάνω του δεν μπορεί να παίξει κανείς άλλος, ενώ πάνω στο {given} μπαίνει %n από τις κρυφές κάρτες</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά κράτα το: πάνω του δεν μπορεί να παίξει κανείς άλλος, ενώ πάνω στο {given} μπαίνουν %n από τις κρυφές κάρτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</source>
+        <source>the {number} counts more, but keep it: of the hidden cards only {cards} can be played on it, and %n on the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από τις κάρτες που δεν βλέπεις πάνω του μπαίνουν μόνο {cards}, ενώ πάνω στο {given} μπαίνει %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από τις κάρτες που δεν βλέπεις πάνω του μπαίνουν μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά κράτα το: από τις κρυφές κάρτες πάνω του μπαίνουν μόνο {cards}, ενώ πάνω στο {given} μπαίνει %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά κράτα το: από τις κρυφές κάρτες πάνω του μπαίνουν μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message>
         <source>the {number} counts more, but {name} could make good use of it</source>
         <translation>το {number} μετράει περισσότερο, αλλά είναι χρήσιμο και αλλού ({name})</translation>
+    </message>
+    <message>
+        <source>the {number} is the lowest card you can play</source>
+        <translation>το {number} είναι η μικρότερη κάρτα που μπορείς να παίξεις</translation>
+    </message>
+    <message>
+        <source>the {number} is the lowest card you can play, and you keep {numbers} for later</source>
+        <translation>το {number} είναι η μικρότερη κάρτα που μπορείς να παίξεις, και για αργότερα κρατάς {numbers}</translation>
+    </message>
+    <message>
+        <source>the {number} is worth the fewest points of all you can take</source>
+        <translation>από όσες κάρτες μπορείς να πάρεις, το {number} μετράει τους λιγότερους πόντους</translation>
+    </message>
+    <message>
+        <source>the {number} is worth the most points of all you can give</source>
+        <translation>από όσες κάρτες μπορείς να δώσεις, το {number} μετράει τους περισσότερους πόντους</translation>
+    </message>
+    <message>
+        <source>the {number} is worth the most points of all you can play</source>
+        <translation>από όσες κάρτες μπορείς να παίξεις, το {number} μετράει τους περισσότερους πόντους</translation>
     </message>
     <message>
         <source>the {number} {name}</source>
@@ -11391,8 +11380,8 @@ Do you want to delete it anyway?</source>
         <translation>έτσι δεν σου μένει κάρτα</translation>
     </message>
     <message>
-        <source>then you play again</source>
-        <translation>μετά ξαναπαίζεις</translation>
+        <source>then you play another card on the 2</source>
+        <translation>μετά παίζεις άλλη μία κάρτα πάνω στο 2</translation>
     </message>
     <message>
         <source>then you take a random card and give one back</source>
@@ -11442,6 +11431,14 @@ Do you want to delete it anyway?</source>
         <source>top: upper left</source>
         <extracomment>Where the top of the pile is, when its cards take several rows.</extracomment>
         <translation>πάνω πάνω: η πρώτη αριστερά</translation>
+    </message>
+    <message>
+        <source>with this 10 you have four, which you can burn</source>
+        <translation>με αυτό το 10 έχεις καρέ για κάψιμο</translation>
+    </message>
+    <message>
+        <source>with this 6 you have three, which you can burn</source>
+        <translation>με αυτό το 6 έχεις φουλ για κάψιμο</translation>
     </message>
     <message numerus="yes">
         <source>you get rid of %n point(s)</source>
@@ -11583,6 +11580,17 @@ Do you want to delete it anyway?</source>
             <numerusform>μένει μόνο %n κάρτα ({name})</numerusform>
             <numerusform>μένουν μόνο %n κάρτες ({name})</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s), fewer than others you can choose</source>
+        <translation>
+            <numerusform>είναι από όσους έχουν τις λιγότερες κάρτες, μόνο %n ({name})</numerusform>
+            <numerusform>είναι από όσους έχουν τις λιγότερες κάρτες, μόνο %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has the fewest points of all you can choose, only {points} so far</source>
+        <translation>έχει τους λιγότερους πόντους από όσους μπορείς να διαλέξεις, {points} ως τώρα ({name})</translation>
     </message>
     <message>
         <source>{name} opens the round.</source>
@@ -11739,9 +11747,9 @@ Do you want to delete it anyway?</source>
         <translation>{outcast}: ανοίγει τον γύρο.</translation>
     </message>
     <message>
-        <source>{outcast}: play again</source>
-        <extracomment>The status line upon a 2.</extracomment>
-        <translation>{outcast}: ξαναπαίξε</translation>
+        <source>{outcast}: play again. {what}</source>
+        <extracomment>The status line upon a 2; then comes what may be played on it: Above 2.</extracomment>
+        <translation>{outcast}: ξαναπαίξε. {what}</translation>
     </message>
     <message>
         <source>{outcast}: take a burnt card</source>
@@ -11768,8 +11776,8 @@ Do you want to delete it anyway?</source>
         <translation>{outcast}: ποιος παίρνει την πάνω «καμένη» κάρτα;</translation>
     </message>
     <message>
-        <source>{outcast}: you play again, on top of it.</source>
-        <translation>{outcast}: παίζεις άλλη μία φορά, πάνω του.</translation>
+        <source>{outcast}: you must play another card on top of it, as a rule a higher one.</source>
+        <translation>{outcast}: παίζεις υποχρεωτικά άλλη μία κάρτα πάνω του, κατά κανόνα μεγαλύτερη.</translation>
     </message>
     <message>
         <source>{outcast}: you say who takes the top card of the burnt pile.</source>

@@ -49,11 +49,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>on average it leaves you %n point(s) better off than {doing}</source>
-        <extracomment>The reason of a hint.</extracomment>
+        <source>in many trials you came out about %n point(s) better this way than by {doing}</source>
+        <extracomment>The reason of a hint: the computer has played on from here many times.</extracomment>
         <translation>
-            <numerusform>on average it leaves you %n point better off than {doing}</numerusform>
-            <numerusform>on average it leaves you %n points better off than {doing}</numerusform>
+            <numerusform>in many trials you came out about %n point better this way than by {doing}</numerusform>
+            <numerusform>in many trials you came out about %n points better this way than by {doing}</numerusform>
         </translation>
     </message>
 </context>
@@ -709,6 +709,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>crossing nothing costs you a penalty of %n point(s)</source>
+        <translation>
+            <numerusform>crossing nothing costs you a penalty of %n point</numerusform>
+            <numerusform>crossing nothing costs you a penalty of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>crossing nothing costs you a penalty of {points} points, but even {in_row} a cross would skip %n number(s)</source>
+        <translation>
+            <numerusform>crossing nothing costs you a penalty of {points} points, but even {in_row} a cross would skip %n number</numerusform>
+            <numerusform>crossing nothing costs you a penalty of {points} points, but even {in_row} a cross would skip %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>discard pile, %n card(s)</source>
         <extracomment>The discard pile for screen readers.</extracomment>
         <translation>
@@ -750,20 +764,6 @@
         <translation>
             <numerusform>it closes the {row} and brings you %n point</numerusform>
             <numerusform>it closes the {row} and brings you %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it costs you a penalty of %n point(s)</source>
-        <translation>
-            <numerusform>it costs you a penalty of %n point</numerusform>
-            <numerusform>it costs you a penalty of %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n number(s)</source>
-        <translation>
-            <numerusform>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n number</numerusform>
-            <numerusform>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1383,10 +1383,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>its Stop ends your turn at once, with %n card(s) instead of {minimum}</source>
+        <source>the card’s Stop ends your turn at once, with %n card(s) instead of {minimum}</source>
         <translation>
-            <numerusform>its Stop ends your turn at once, with %n card instead of {minimum}</numerusform>
-            <numerusform>its Stop ends your turn at once, with %n cards instead of {minimum}</numerusform>
+            <numerusform>the card’s Stop ends your turn at once, with %n card instead of {minimum}</numerusform>
+            <numerusform>the card’s Stop ends your turn at once, with %n cards instead of {minimum}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1622,6 +1622,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Wednesday is revealed next, and your hand is worth %n point(s)</source>
+        <translation>
+            <numerusform>Wednesday is revealed next, and your hand is worth %n point</numerusform>
+            <numerusform>Wednesday is revealed next, and your hand is worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You discarded your whole hand, %n blocked {number}(s).</source>
         <translation>
             <numerusform>You discarded your whole hand, %n blocked {number}.</numerusform>
@@ -1658,24 +1665,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it costs you %n point(s) if you still hold it when the round ends</source>
+        <source>if you still hold it when the round ends, the {number} costs you %n point(s)</source>
         <translation>
-            <numerusform>it costs you %n point if you still hold it when the round ends</numerusform>
-            <numerusform>it costs you %n points if you still hold it when the round ends</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>nobody else you can choose has fewer than these %n card(s)</source>
-        <translation>
-            <numerusform>nobody else you can choose has fewer than %n card</numerusform>
-            <numerusform>nobody else you can choose has fewer than %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>nobody else you can choose has so few points, only %n so far</source>
-        <translation>
-            <numerusform>nobody else you can choose has so few points, only %n so far</numerusform>
-            <numerusform>nobody else you can choose has so few points, only %n so far</numerusform>
+            <numerusform>if you still hold it when the round ends, the {number} costs you %n point</numerusform>
+            <numerusform>if you still hold it when the round ends, the {number} costs you %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1686,17 +1679,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n of the cards you cannot see can be played on it</source>
+        <source>only %n hidden card(s) can be played on the {number}</source>
         <translation>
-            <numerusform>only %n of the cards you cannot see can be played on it</numerusform>
-            <numerusform>only %n of the cards you cannot see can be played on it</numerusform>
+            <numerusform>only %n hidden card can be played on the {number}</numerusform>
+            <numerusform>only %n hidden cards can be played on the {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n of the cards you cannot see can be played on it, so you will probably play first next</source>
+        <source>only %n hidden card(s) can be played on the {number}, so once you play it, you will probably play first again</source>
         <translation>
-            <numerusform>only %n of the cards you cannot see can be played on it, so you will probably play first next</numerusform>
-            <numerusform>only %n of the cards you cannot see can be played on it, so you will probably play first next</numerusform>
+            <numerusform>only %n hidden card can be played on the {number}, so once you play it, you will probably play first again</numerusform>
+            <numerusform>only %n hidden cards can be played on the {number}, so once you play it, you will probably play first again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1704,13 +1697,6 @@
         <translation>
             <numerusform>others hold %n of the {number}s</numerusform>
             <numerusform>others hold %n of the {number}s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>she is revealed next, and your hand is worth %n point(s)</source>
-        <translation>
-            <numerusform>she is revealed next, and your hand is worth %n point</numerusform>
-            <numerusform>she is revealed next, and your hand is worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1729,17 +1715,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</source>
+        <source>the {number} counts more, but keep it: nobody else can play on it, while %n hidden card(s) can be played on the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</numerusform>
-            <numerusform>the {number} counts more, but none of the cards you cannot see can be played on it, while %n can be played on the {given}</numerusform>
+            <numerusform>the {number} counts more, but keep it: nobody else can play on it, while %n hidden card can be played on the {given}</numerusform>
+            <numerusform>the {number} counts more, but keep it: nobody else can play on it, while %n hidden cards can be played on the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</source>
+        <source>the {number} counts more, but keep it: of the hidden cards only {cards} can be played on it, and %n on the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</numerusform>
-            <numerusform>the {number} counts more, but only {cards} of the cards you cannot see can be played on it, and %n on the {given}</numerusform>
+            <numerusform>the {number} counts more, but keep it: of the hidden cards only {cards} can be played on it, and %n on the {given}</numerusform>
+            <numerusform>the {number} counts more, but keep it: of the hidden cards only {cards} can be played on it, and %n on the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1791,6 +1777,13 @@
         <translation>
             <numerusform>{name} has only %n card left</numerusform>
             <numerusform>{name} has only %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s), fewer than others you can choose</source>
+        <translation>
+            <numerusform>{name} has only %n card, fewer than others you can choose</numerusform>
+            <numerusform>{name} has only %n cards, fewer than others you can choose</numerusform>
         </translation>
     </message>
 </context>

@@ -111,7 +111,7 @@ class Narration(ABC):
         """Return what a move revealed that all are to see; None for an ordinary move."""
         new = self._revealed(happenings, audience)
         text = " ".join(filter(None, (self.on_stage(each, audience) for each in new)))
-        return Staged(tuple(self.staged_faces(new)), text) if text else None
+        return Staged(tuple(self.staged_faces(new, audience)), text) if text else None
 
     def _revealed(self, happenings: Happenings, audience: Audience) -> Happenings:
         """Return those of these happenings that are put on the stage."""
@@ -139,7 +139,7 @@ class Narration(ABC):
         """Return the sentence about one happening there, and its rule if that is news, too."""
         return self.sentence(happening, audience)
 
-    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+    def staged_faces(self, happenings: Happenings, audience: Audience) -> Sequence[Face]:
         """Return the cards that are put on the stage with these happenings."""
         return self.faces(happenings)
 

@@ -88,6 +88,14 @@ class LessonStep:
         """Tell whether the next person is to come to the screen, behind the curtain."""
         return self.show == HAND_OVER
 
+    @property
+    def waits(self) -> bool:
+        """Tell whether it is said that the step is done, until the person goes on.
+
+        So it is after whatever one does; who has read on or lifts the curtain has gone on.
+        """
+        return not self.reads and not self.hands_over
+
     def accepts(self, action: str, before: Sequence[str] = ()) -> bool:
         """Tell whether this legal action is what the step asks for, after those `before` in it."""
         done = (*before, action)

@@ -14,11 +14,11 @@
     Again: Not now.
 
 A heading names the step by its id, then the heading of its bubble. Below it stand at most 35 words,
-in which **bold** marks what matters most. `Do` is what the rail says; `Done`, which may be missing,
-is said once it is done. `Again` answers a legal action that the step does not ask for: the line
-whose name is the action itself counts before the one with its first and last word (`place up1`:
-whatever is placed on that pile), that before the one with its first word, and that before the one
-without a name.
+in which **bold** marks what matters most. `Do` is what the rail says; `Done` is said once it is
+done, and where it is missing, only how to go on. `Again` answers a legal action that the step does
+not ask for: the line whose name is the action itself counts before the one with its first and last
+word (`place up1`: whatever is placed on that pile), that before the one with its first word, and
+that before the one without a name.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class StepWords:
     """With `**` round what is bold."""
     task: str
     done: str
-    """"" where nothing is said."""
+    """"" where only how to go on is said."""
     chosen: str
     """What is said in place of the text once the right thing is chosen; "" where nothing is."""
     again: Mapping[str, str]

@@ -94,7 +94,10 @@ def _remarks(same: SameDeal, measure: str) -> Sequence[str]:
         playing = T("{level}: playing …", note="Of a computer that plays a deal.")
         return (playing(level=level_word(same.playing)),)
     hard = same.results.get(HARD)
-    middle = T("{level}: median of {tries} games")
+    middle = T(
+        "{level}: the middle result of {tries} games",
+        note="The median, in plain words: half of the results are lower, half are higher.",
+    )
     repeated = hard is not None and hard.tries > 1
     said = middle(level=common_texts.hard(), tries=hard.tries) if hard and repeated else ""
     return [each for each in (measure, said) if each]

@@ -6,14 +6,24 @@ it registered with `painters.paints`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol, runtime_checkable
 
 Tone = Literal["text", "text_2", "good", "rail_text", "rail_text_2"]
 """Fields of the theme that colour words."""
 
 RingKind = Literal["fire", "skull", "trick"]
 """What a ring round a card says: it burns, it must be covered, or it was the backwards trick."""
+
+
+@runtime_checkable
+class Shines(Protocol):
+    """A visual over a card that says, among other things, that the card can be used now."""
+
+    @property
+    def calm(self) -> Hashable | None:
+        """Return what is left of it while something else is lit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +189,11 @@ class CardRingVisual:
     """The ring of a card that is chosen, or with a halo of one that can be used now."""
 
     halo: bool = False
+
+    @property
+    def calm(self) -> CardRingVisual | None:
+        """Return what is left of it while something else is lit."""
+        return None if self.halo else self
 
 
 @dataclass(frozen=True, slots=True)

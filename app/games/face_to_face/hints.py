@@ -77,7 +77,7 @@ WHY: Final[Mapping[str, Why[FaceToFaceView]]] = {
     "smallest-jump": _smallest_jump,
     "skips": _skips,
     "passed": why(T("your own piles are already past {card}")),
-    "fills-hand": why(T("thanks to your gift you will draw {drawn} instead of {without}")),
+    "fills-hand": why(T("thanks to your gift you will draw {drawn} cards instead of {without}")),
     "nothing-else": why(T("none of your cards fits on your own piles")),
     "helps-least": why(T("no other gift helps your opponent less")),
     "own-stay": why(

@@ -212,8 +212,8 @@ def _useless(_: QwixxSituation, args: Args) -> str:
             cards=cards_words(args["cards"])
         )
     if count == 1:
-        return T("it cannot be crossed any more, so you get rid of it")()
-    return T("they cannot be crossed any more, so you get rid of them")()
+        return T("the card cannot be crossed any more, so you get rid of it")()
+    return T("the cards cannot be crossed any more, so you get rid of them")()
 
 
 def _loses(_: QwixxSituation, args: Args) -> str:
@@ -224,7 +224,7 @@ def _loses(_: QwixxSituation, args: Args) -> str:
 
 def _impossible(situation: QwixxSituation, _args: Args) -> str:
     if situation.view["turn"]["part"] == "number":
-        return T("it fits none of your rows")()
+        return T("the number fits none of your rows")()
     return T("none of the numbers you played can be crossed")()
 
 
@@ -290,12 +290,12 @@ def _skips(_: QwixxSituation, args: Args) -> str:
 
 def _penalty(situation: QwixxSituation, args: Args) -> str:
     if args["of"] == PENALTIES_TO_END:
-        return T("it costs you your fourth penalty, which ends the game")()
+        return T("crossing nothing costs you your fourth penalty, which ends the game")()
     if situation.view["turn"]["played"] is not None or not args["skipped"]:
-        return T("it costs you a penalty of %n point(s)")(n=PENALTY)
+        return T("crossing nothing costs you a penalty of %n point(s)")(n=PENALTY)
     return T(
-        "it costs you a penalty of {points} points, but even {in_row} a cross would skip "
-        "%n number(s)"
+        "crossing nothing costs you a penalty of {points} points, but even {in_row} a cross would"
+        " skip %n number(s)"
     )(n=args["skipped"], points=PENALTY, in_row=words.in_row(args["row"]))
 
 
@@ -369,7 +369,7 @@ WHY: Final[Mapping[str, Why[QwixxView]]] = {
     "wins": _wins,
     "ends": _ends,
     "last-penalty": why(T("without a cross you take your fourth penalty, and the game ends")),
-    "no-penalty": why(T("it saves you from a penalty this turn")),
+    "no-penalty": why(T("this way you take no penalty this turn")),
     "closes": _closes,
     "at-once": _at_once,
     "fifth": _fifth,

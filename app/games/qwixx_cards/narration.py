@@ -123,7 +123,7 @@ class QwixxCardsNarration(Narration):
                 return [BackFace("neutral", number=number)]
         return ()
 
-    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+    def staged_faces(self, happenings: Happenings, audience: Audience) -> Sequence[Face]:
         faces: list[Face] = []
         for each in happenings:
             match each:

@@ -84,7 +84,7 @@ def _leaves_near(situation: TheGameSituation, args: Args) -> str:
 
 
 def _despite(situation: TheGameSituation, args: Args) -> str:
-    return T("it is worth it, though {name} asks you to keep off this pile")(
+    return T("the move is worth it, though {name} asks you to keep off this pile")(
         name=situation.players[args["seat"]].name
     )
 

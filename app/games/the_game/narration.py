@@ -106,7 +106,7 @@ class TheGameNarration(TurnsNarration):
                 return [self.face(card, command, burning=lit)]
         return ()
 
-    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
+    def staged_faces(self, happenings: Happenings, audience: Audience) -> Sequence[Face]:
         return [*self.staged_cards(happenings).values()]
 
     def staged_cards(self, happenings: Happenings) -> dict[int, Face]:

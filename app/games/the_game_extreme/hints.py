@@ -18,8 +18,8 @@ T = texts("TheGameExtreme")
 def _stop(_: TheGameSituation, args: Args) -> str:
     placed = args["placed"] + 1
     if placed >= args["minimum"]:
-        return T("its Stop ends your turn at once")()
-    return T("its Stop ends your turn at once, with %n card(s) instead of {minimum}")(
+        return T("the card’s Stop ends your turn at once")()
+    return T("the card’s Stop ends your turn at once, with %n card(s) instead of {minimum}")(
         n=placed, minimum=args["minimum"]
     )
 
@@ -53,7 +53,7 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
         T("it covers the skull on {skull}, and you have to do that before this turn ends")
     ),
     "skull-due": why(T("your turn cannot end before the skull on {skull} is covered")),
-    "skull-then": why(T("you can cover its skull with {then}")),
+    "skull-then": why(T("you can cover the card’s skull with {then}")),
     "keeps-cover": why(T("you keep {card}, which can cover the skull on {skull} later")),
     "three-needs": _three_needs,
     "ends-command": _ends_command,

@@ -36,12 +36,12 @@ _sent_back = T(
 
 def small_faces(happenings: Happenings) -> Sequence[Face]:
     """Return the cards of a row of the log, with nothing but numbers and figures."""
-    return [face for each in happenings for face in _faces(each, large=False)]
+    return [face for each in happenings for face in _faces(each)]
 
 
-def large_faces(happenings: Happenings) -> Sequence[Face]:
-    """Return the cards on the stage, with names, and with the rules that are in force now."""
-    faces = [face for each in happenings for face in _faces(each, large=True)]
+def large_faces(happenings: Happenings, seats: int) -> Sequence[Face]:
+    """Return the cards on the stage, with names, and with the rules for so many players."""
+    faces = [face for each in happenings for face in _faces(each, seats)]
     if any(isinstance(each, WednesdaySentBack) for each in happenings):
         rule = _sent_back(number=THIRTEEN)
         faces = [
@@ -50,9 +50,10 @@ def large_faces(happenings: Happenings) -> Sequence[Face]:
     return faces
 
 
-def _faces(happening: Happening, *, large: bool) -> Sequence[Face]:
-    """Return the cards that a happening is about; if `large`, with names and rules."""
+def _faces(happening: Happening, seats: int | None = None) -> Sequence[Face]:
+    """Return the cards that a happening is about, with names and rules if `seats` are given."""
     faces: list[Face] = []
+    large = seats is not None
     match happening:
         case OutcastPlayed(number=number, pair=pair):
             faces = [_outcast(number, large=large)] * (2 if pair else 1)
@@ -68,8 +69,8 @@ def _faces(happening: Happening, *, large: bool) -> Sequence[Face]:
             | EugeneGaveCard(_, number)
         ):
             faces = [BURNT_BACK if number is None else _outcast(number, large=large)]
-        case CharacterAppeared(character) if large:
-            faces = [character_face(character)]
+        case CharacterAppeared(character) if seats is not None:
+            faces = [character_face(character, seats)]
         case CharacterAppeared(character):
             faces = [CharacterFace(character, "", "")]
     return faces

@@ -169,7 +169,7 @@ def _each_copy(view: WednesdayView, numbers: Sequence[int]) -> list[str]:
 
 
 def _plays_again(_: WednesdaySituation, args: Args) -> str:
-    return T("right after it you can play {numbers}")(numbers=words.either_of(args["numbers"]))
+    return T("right after the 2 you can play {numbers}")(numbers=words.either_of(args["numbers"]))
 
 
 def _leaves(_: WednesdaySituation, args: Args) -> str:
@@ -177,8 +177,12 @@ def _leaves(_: WednesdaySituation, args: Args) -> str:
 
 
 def _lowest(_: WednesdaySituation, args: Args) -> str:
-    return T("it is the lowest card you can play, and you keep {numbers} for later")(
-        numbers=words.all_of(args["others"])
+    # Reviews that were kept by an earlier version do not tell what can be played later.
+    later = args.get("later", ())
+    if not later:
+        return T("the {number} is the lowest card you can play")(number=args["number"])
+    return T("the {number} is the lowest card you can play, and you keep {numbers} for later")(
+        number=args["number"], numbers=words.all_of(later)
     )
 
 
@@ -202,18 +206,18 @@ def _nearly_out(situation: WednesdaySituation, args: Args) -> str:
 
 def _completes(_: WednesdaySituation, args: Args) -> str:
     if args["number"] == MEDIUM:
-        return T("it makes three 6s for you to burn")()
-    return T("it makes four 10s for you to burn")()
+        return T("with this 6 you have three, which you can burn")()
+    return T("with this 10 you have four, which you can burn")()
 
 
 def _strong(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
         return T(
-            "the {number} counts more, but none of the cards you cannot see can be played on it, "
-            "while %n can be played on the {given}"
+            "the {number} counts more, but keep it: nobody else can play on it, while %n hidden"
+            " card(s) can be played on the {given}"
         )(n=args["beating"], number=args["number"], given=args["given"])
     return T(
-        "the {number} counts more, but only {cards} of the cards you cannot see can be played on"
+        "the {number} counts more, but keep it: of the hidden cards only {cards} can be played on"
         " it, and %n on the {given}"
     )(n=args["beating"], number=args["number"], cards=args["cards"], given=args["given"])
 
@@ -227,13 +231,25 @@ def _useful(situation: WednesdaySituation, args: Args) -> str:
 def _wins_lead(_: WednesdaySituation, args: Args) -> str:
     if not args["cards"]:
         return T(
-            "none of the cards you cannot see can be played on it, so you will probably play first"
-            " next"
-        )()
+            "nobody else can play on the {number}, so once you play it, you will probably play"
+            " first again"
+        )(number=args["number"])
     return T(
-        "only %n of the cards you cannot see can be played on it, so you will probably play first"
-        " next"
-    )(n=args["cards"])
+        "only %n hidden card(s) can be played on the {number}, so once you play it, you will"
+        " probably play first again"
+    )(n=args["cards"], number=args["number"])
+
+
+def _fewest_cards(situation: WednesdaySituation, args: Args) -> str:
+    return T("{name} has only %n card(s), fewer than others you can choose")(
+        n=args["cards"], name=situation.players[args["seat"]].name
+    )
+
+
+def _leader(situation: WednesdaySituation, args: Args) -> str:
+    return T("{name} has the fewest points of all you can choose, only {points} so far")(
+        points=args["points"], name=situation.players[args["seat"]].name
+    )
 
 
 # How it compares
@@ -254,7 +270,7 @@ def _doing(situation: WednesdaySituation, action: str) -> str:
             doing = T("choosing {name}")(name=situation.players[seat].name)
         case Insert(place):
             places = len(without_wednesday(characters_seen(situation.view))) + 1
-            doing = T("putting her {where}")(where=words.gap_name(place, places))
+            doing = T("putting Wednesday {where}")(where=words.gap_name(place, places))
         case Give() | PickBurntCard() | BlockNumber():
             doing = _with_other_card(situation.view, action)
         case PlayOutcast(number, pair):
@@ -302,34 +318,37 @@ WHY: Final[Mapping[str, Why[WednesdayView]]] = {
     "combination": why(T("%n cards leave your hand at once"), n="cards"),
     "lays-off": why(T("%n blocked card(s) leave(s) your hand at once"), n="cards"),
     "plays-again": _plays_again,
-    "unbeatable": why(T("none of the cards you cannot see can be played on it")),
-    "few-beat": why(T("only %n of the cards you cannot see can be played on it"), n="cards"),
+    "unbeatable": why(
+        T("nobody else can play on the {number}, so you will probably play first again")
+    ),
+    "few-beat": why(T("only %n hidden card(s) can be played on the {number}"), n="cards"),
     "saves": why(T("if everybody passes after the 13, Wednesday does not end the round")),
-    "exchanges": why(T("it lets you swap a card with another player")),
-    "burdens": why(T("it lets you give a burnt card to another player")),
-    "highest": why(T("it is worth the most points of all you can play")),
+    "exchanges": why(T("the 4 lets you swap a card with another player")),
+    "burdens": why(T("the 8 lets you give a burnt card to another player")),
+    "highest": why(T("the {number} is worth the most points of all you can play")),
     "leaves": _leaves,
     "lowest": _lowest,
     "own-on-top": why(T("the top card is yours, so if everybody passes you play first")),
     "keeps": _keeps,
     "wednesday-near": _wednesday_near,
     "nearly-out": _nearly_out,
-    "worst": why(T("it is worth the most points of all you can give")),
+    "worst": why(T("the {number} is worth the most points of all you can give")),
     "completes": _completes,
-    "fits-next": why(T("it can be played on the top card")),
-    "cheapest": why(T("it is worth the fewest points of all you can take")),
-    "fewest-cards": why(T("nobody else you can choose has fewer than these %n card(s)"), n="cards"),
-    "leader": why(T("nobody else you can choose has so few points, only %n so far"), n="points"),
+    "fits-next": why(T("the {number} can be played on the top card")),
+    "cheapest": why(T("the {number} is worth the fewest points of all you can take")),
+    "fewest-cards": _fewest_cards,
+    "leader": _leader,
     "not-held": why(T("you have no {number} yourself")),
     "held-by-others": why(T("others hold %n of the {number}s"), n="cards"),
-    "soon": why(T("she is revealed next, and your hand is worth %n point(s)"), n="points"),
-    "late": why(T("she will be the last to be revealed")),
+    "soon": why(T("Wednesday is revealed next, and your hand is worth %n point(s)"), n="points"),
+    "late": why(T("Wednesday will be the last to be revealed")),
     "rids": why(T("you get rid of %n point(s)"), n="points"),
     "strong": _strong,
     "useful": _useful,
     "wins-lead": _wins_lead,
     "counts": why(
-        T("it costs you %n point(s) if you still hold it when the round ends"), n="number"
+        T("if you still hold it when the round ends, the {number} costs you %n point(s)"),
+        n="number",
     ),
     "better": _better,
     "even": _even,

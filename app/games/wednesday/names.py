@@ -63,7 +63,7 @@ _OF_TWO: Final = {"yoko": T("With two players nothing changes.")}
 """What is said of a character instead where only two play."""
 
 _ABILITIES: Final = {
-    2: T("then you play again"),
+    2: T("then you play another card on the 2"),
     4: T("then you take a random card and give one back"),
     7: T("then you take any burnt card"),
     8: T("then you give the top burnt card away"),
@@ -71,7 +71,7 @@ _ABILITIES: Final = {
 
 _EXPLAINED: Final = {
     1: T("{outcast}: it opens the round."),
-    2: T("{outcast}: you play again, on top of it."),
+    2: T("{outcast}: you must play another card on top of it, as a rule a higher one."),
     4: T(
         "{outcast}: you take a card from another player without looking, and give another card"
         " back.",

@@ -141,8 +141,8 @@ class WednesdayNarration(Narration):
     def faces(self, happenings: Happenings) -> Sequence[Face]:
         return small_faces(happenings)
 
-    def staged_faces(self, happenings: Happenings) -> Sequence[Face]:
-        return large_faces(happenings)
+    def staged_faces(self, happenings: Happenings, audience: Audience) -> Sequence[Face]:
+        return large_faces(happenings, len(audience.players))
 
     def sentence(self, happening: Happening, audience: Audience) -> str:
         return sentence_of(happening, audience) or super().sentence(happening, audience)

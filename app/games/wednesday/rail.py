@@ -9,6 +9,7 @@ from app import common_texts
 from app.games.contract import DoActions, RailAction, Status, as_sentences
 from app.games.narration import Audience
 from app.games.wednesday import names, words
+from app.games.wednesday.layout.line import may_be_played
 from app.games.wednesday.layout.tray import chosen_place
 from app.games.wednesday.narration import came_of_last, how_ended
 from app.games.wednesday.offers import moves_wednesday
@@ -84,6 +85,8 @@ def _own_turn(situation: WednesdaySituation) -> Status:
             lines = words.put_wednesday(), words.nobody_learns_where()
         case "open" if str(PLAY[NORMIE]) in situation.legal:
             lines = words.open_with_a_one(), words.drawn_to_open()
+        case "open":
+            lines = words.open_with_any(), words.youngest_opens()
     if lines is not None:
         return Status(*lines)
     seat = turn["seat"]
@@ -173,12 +176,10 @@ def _what_to_play(situation: WednesdaySituation) -> str:
     actions = [ACTIONS[text] for text in situation.legal]
     plays = any(isinstance(action, PlayOutcast) for action in actions)
     match view["turn"]["step"]:
-        case "open":
-            return words.open_with_any()
         case "again":
             number = view["turn"]["last_number"]
             assert number is not None
-            return words.play_again(outcast=names.outcast(number))
+            return words.play_again(outcast=names.outcast(number), what=may_be_played(situation))
     if not view["played"]:
         if not plays:
             burnt = _to_be_burnt(actions)

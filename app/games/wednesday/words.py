@@ -473,6 +473,10 @@ opens_as_drawn = T(
 open_with_any = T(
     "Nobody has a 1: open with any card", note="The status line of who opens the round without a 1."
 )
+youngest_opens = T(
+    "Then the youngest opens, and that is you",
+    note="The second line of who opens the round without a 1.",
+)
 play_or_pass = T("Play a card or pass", note="The status line.")
 pair_or_pass = T("Play a pair or pass", note="The status line under Enid.")
 only_pass = T("You cannot play any card: pass", note="The status line of who can play nothing.")
@@ -504,7 +508,10 @@ def can_be_burnt(numbers: Sequence[int]) -> str:
     return (T("three 6s", note="After “burn”.") if sixes else T("four 10s", note="After “burn”."))()
 
 
-play_again = T("{outcast}: play again", note="The status line upon a 2.")
+play_again = T(
+    "{outcast}: play again. {what}",
+    note="The status line upon a 2; then comes what may be played on it: Above 2.",
+)
 take_from_somebody = T(
     "{outcast}: take a card from another player", note="The status line upon a 4."
 )

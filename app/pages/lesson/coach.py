@@ -15,7 +15,7 @@ from app.learning.scripted_computers import ScriptedComputers
 from app.pages.lesson.ghost import Ghost
 from app.pages.lesson.spotlight import asked_for, rects_of, way, with_spotlight, words_under
 from app.pages.table.bubble_place import place_bubble
-from app.pages.table.hint import BUTTON
+from app.pages.table.hint import BUTTON, with_light
 from app.pages.table.light import OVER
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
@@ -41,10 +41,8 @@ put_down = T(
     note="What the coach says when the card that a step asks for was lifted and put down again.",
 )
 
-is_done = T("Done", note="The heading of the bubble once a step of a lesson is done.")
-go_on = T(
-    "Done. Press Continue.", note="What the rail says once a step of a lesson is done; a button."
-)
+is_done = T("That’s right", note="The heading of the bubble once a step of a lesson is done.")
+go_on = T("Now press Continue.", note="What is said once a step of a lesson is done; a button.")
 
 URGE_AFTER: Final = 12_000.0
 """After so long without an action "Show me" is lit, in milliseconds."""
@@ -111,10 +109,9 @@ class Coach(QObject):
         self._computers.consider()
         if not self._run.complete or self.saying_done or not self._page.rests():
             return
-        done = self.words.done
-        if done:
+        if self._run.step.waits:
             self.saying_done = True
-            self._say_aloud(f"{done} {go_on()}")
+            self._say_aloud(" ".join(filter(None, (self.words.done, go_on()))))
             self._page.display.show()
         else:
             self._advance()
@@ -214,12 +211,13 @@ class Coach(QObject):
         self._picked = _picked(self._page)
         if self.saying_done:
             point = self._point(layout)
-            heading, done = f"✓ {is_done()}", self.words.done
+            heading, done = f"✓ {is_done()}", self.words.done or go_on()
             self._place(layout, done, table, metrics, heading=heading, point=point)
-            return _with_more(layout, [self._ring_round(self._page.rail.main, metrics)])
+            ring = self._ring_round(self._page.rail.main, metrics)
+            return _with_more(with_light(layout, (), {}, metrics), [ring])
         if not self.asks:
             self.bubble.hide()
-            return layout
+            return with_light(layout, (), {}, metrics)
         point = self._point(layout)
         shows_way = self._picked is None and not self._run.step.reads
         aims = self._aims(layout, point, metrics) if shows_way else []
@@ -231,15 +229,20 @@ class Coach(QObject):
         if ends is not None and self._picked in point:  # Only where it goes is lit from now on.
             text, point = now_press(), (ends[1].id,)
             clear.append(self._page.view.scene.cards[ends[0].id].shown_rect)
-        lit = (MAIN,) if chosen and not self._page.lesson_rail.continues else point
+        reads = self._run.step.reads
+        leads_on = chosen and not self._page.lesson_rail.continues
+        lit = (MAIN,) if leads_on else point
         self._place(layout, text, table, metrics, heading=heading, point=lit, clear=clear)
         buttons = self._page.rail.hinted()
         whole = Rect(0, 0, table.width, self._page.height())
         free = tuple(each for each in layout.decorations if not _gives_way(each, aims))
         bare = replace(layout, decorations=free)
-        shown = with_spotlight(bare, point, whole, buttons, metrics, lit=lit)
-        if not self._run.step.reads:
-            shown = asked_for(shown, point)
+        # Only what is to be pressed shines: what is to be looked at is left free of the veil.
+        shining = () if reads else lit
+        shown = with_spotlight(bare, point, whole, buttons, metrics, lit=shining)
+        if reads:
+            return _with_more(shown, [self._ring_round(self._page.rail.main, metrics)])
+        shown = asked_for(shown, point)
         if self._urging and not buttons.keys() & set(lit):  # One thing is lit: what is asked.
             aims.append(self._ring_round(self._page.rail.hint, metrics))
         return _with_more(shown, aims)

@@ -50,7 +50,7 @@ class LessonRailWords(OwnRailWords):
         usual = [*own, *page.game.main_words()]
         rail.tell_main(self._main_action(), usual)
         extras = page.game.extras(page.display.situation)
-        rail.tell_extras([each._replace(allowed=each.allowed and to_do) for each in extras])
+        rail.tell_extras([each for each in extras if self._is_wanted(each)])
         self.note_what_is_asked()
 
     def what_is_asked(self) -> tuple[object, ...]:
@@ -78,6 +78,12 @@ class LessonRailWords(OwnRailWords):
             return wanted
         ready = page.coach.saying_done or (page.coach.asks and page.run.step.reads)
         return RailAction(_continue(), DoActions(()), allowed=ready)
+
+    def _is_wanted(self, extra: RailAction) -> bool:
+        """Tell whether one of the game's other buttons does what the step asks for."""
+        command = extra.command
+        actions = command.actions if isinstance(command, DoActions) else ()
+        return bool(actions) and self._lesson.run.wants(actions[0])
 
     def _wanted(self) -> RailAction | None:
         """Return the main button of the match where it does what the step asks for."""

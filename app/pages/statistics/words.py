@@ -73,7 +73,10 @@ none_whole = T("no game without a computer in your seat")
 average = T("on average")
 average_left = T("left on average", note="Of cards, after a figure.")
 win_counts_none = T("a win: 0 cards", note="Below a mean of cards left: how a win counts in it.")
-median = T("median {value}")
+median = T(
+    "middle result {value}",
+    note="The median of the results, in plain words: half of them are lower, half are higher.",
+)
 last_ten = T("last ten {value}", note="The mean of the last ten matches.")
 excellent_streak = T("excellent in a row")
 win_streak = T("win(s) in a row", plural=True)

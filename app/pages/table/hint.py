@@ -18,7 +18,7 @@ from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
 from app.table.view.message import rect_of
 from app.table.view.view import TableView
-from app.table.visuals import LitVisual, MoreVisual, SignalVisual
+from app.table.visuals import LitVisual, MoreVisual, Shines, SignalVisual
 from app.texts import texts
 
 T = texts("Table")
@@ -205,7 +205,7 @@ def _look(at_rest: Hashable, now: Hashable | None) -> Hashable:
 def _card(spec: CardSpec, lit: bool) -> CardSpec:
     if lit:
         return replace(spec, over=HALO)
-    return replace(spec, over=None) if spec.over == HALO else spec
+    return replace(spec, over=spec.over.calm) if isinstance(spec.over, Shines) else spec
 
 
 def _button_rings(

@@ -70,9 +70,8 @@ class Presses:
         page, rail = self._page, self._page.rail
         if self._only_leads_on() or self._ends_telling():
             return
-        extras = page.game.extras(page.display.situation)
-        if index < len(extras):
-            extra = extras[index]
+        if index < len(rail.shown_extras):
+            extra = rail.shown_extras[index]
             page.player_actions.do(
                 extra.command,
                 lambda: rail.rect_of(rail.extras[index]),

@@ -27,7 +27,7 @@ T = texts("Tips")
 
 ok = T("OK", note="A button that takes a tip away.")
 no_more = T("No more tips", note="A button in a tip of the coach.")
-no_more_short = T("No more", note="The same button in a narrow tip: no more tips.")
+no_more_short = T("No tips", note="The same button in a narrow tip: no more tips come.")
 switched_off = T(
     "No more tips come. The settings bring them back.",
     note="Said on the rail after a press on “No more tips”.",

@@ -24,9 +24,11 @@ code               arguments      what it says
                                   the other numbers that could be.
 ``leaves``         numbers        These cards of the hand may be played later upon this one; not
                                   where all of them could be played now.
-``lowest``         number, others Of all that can be played it is the lowest.
+``lowest``         number,        Of all that can be played it is the lowest; ``later`` are those
+                   others, later  of the others that may be played upon it later.
 ``own-on-top``                    The seat's own card is on top: if all pass, the seat leads.
-``keeps``          numbers        These cards could be played now, and are kept.
+``keeps``          numbers        These cards could be played now, and are kept: who plays a card
+                                  may play them later upon it.
 ``wednesday-near`` characters     Wednesday is one of so many characters that are left, SOON or
                                   fewer.
 ``nearly-out``     seat, cards    This rival has so many cards left, FEW_CARDS or fewer.
@@ -254,13 +256,15 @@ class WednesdayFacts:
         if number == MASK and upon:
             return
         others = [each for each in self._playable() if each != number]
+        later = [each for each in others if each in upon]
         of_hand = self._gains.of_weights(*g.HAND)
         if others and number > max(others):
             yield HintReason("highest", {"number": number, "others": others}), of_hand
         elif others and number < min(others):
-            yield HintReason("lowest", {"number": number, "others": others}), of_hand
-        elif others:
-            yield HintReason("keeps", {"numbers": others}), of_hand
+            lowest = HintReason("lowest", {"number": number, "others": others, "later": later})
+            yield lowest, of_hand
+        elif later:
+            yield HintReason("keeps", {"numbers": later}), of_hand
         if not {*upon} <= {*others}:
             yield HintReason("leaves", {"numbers": upon}), self._gains.of_weights(*g.FOLLOW)
 

@@ -77,7 +77,8 @@ ARGS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     ],
     "wednesday": [
         {"cards": count, "points": count, "characters": count, "number": number, "seat": 0,
-         "numbers": numbers, "others": numbers, "given": 5, "beating": count + 1, "other": other}
+         "numbers": numbers, "others": numbers, "later": numbers, "given": 5,
+         "beating": count + 1, "other": other}
         for count, number, numbers, other in (
             (0, 6, [5], "pass"), (1, 6, [5], "play 5"), (2, 10, [5, 7], "play 7 7"),
             (11, 10, [5, 7, 9], "swap 1"),

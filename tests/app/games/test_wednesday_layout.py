@@ -296,6 +296,18 @@ def test_long_names_get_smaller_before_they_are_cut(qapp: object) -> None:
             assert wide_now <= visual.text_room if fits else visual.name_size == SMALLEST
 
 
+@pytest.mark.parametrize(
+    ("seats", "rule"), [(2, "With two players nothing changes."), (3, "Turns go to the right.")]
+)
+def test_the_open_card_says_what_yoko_does_among_so_many(
+    qapp: object, seats: int, rule: str
+) -> None:
+    layout = lay_out(situation(busy(seats, open_="yoko", aside=())), frame((1280, 800)))
+    [face] = [card.face for card in layout.cards if card.place == ids.OPEN]
+    assert isinstance(face, CharacterFace)
+    assert face.rule == rule
+
+
 def test_characters_in_the_tray_are_named_once_below_their_figures(qapp: object) -> None:
     layout = lay_out(situation(STEPS["insert"]), frame((960, 600)))
     shown = [card for card in layout.cards if ":tray:" in card.id]

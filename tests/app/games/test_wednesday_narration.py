@@ -801,7 +801,9 @@ def test_yoko_changes_nothing_where_two_play(qapp: object) -> None:
     told = "Yoko Tanaka has appeared. With two players nothing changes."
     for seat in (0, 1):
         heard = match.happened(seat)
-        assert staged(match, seat)[1] == told
+        [face], text = staged(match, seat)
+        assert text == told
+        assert face.rule == "With two players nothing changes."
         assert [*NARRATION.unread(heard, _audience(seat, 2))] == [told]
         assert told in NARRATION.announce(heard, _audience(seat, 2))
         assert "clockwise" not in NARRATION.announce(heard, _audience(seat, 2))

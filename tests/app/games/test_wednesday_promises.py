@@ -104,7 +104,7 @@ EMPTY = "nothing happens, because the burnt pile is empty"
         (position(((4, 9), *OTHERS), played=(3,), open_="weems", aside=()), "play 4",
          "4 Proteus: then you take a random card and give one back", ""),
         (position(((2, 9), (10,), ()), played=(1,), open_="weems", aside=()), "play 2",
-         "2 Mask: then you play again", ""),
+         "2 Mask: then you play another card on the 2", ""),
         (position(((2,), *OTHERS), played=(1,), open_="weems", aside=()), "play 2",
          "2 Mask: none of your cards can follow",
          "The 2 was the last card in the hand: no other is played."),
@@ -162,7 +162,7 @@ def test_a_surprise_that_has_come_is_not_promised_again(
 
 
 STEP_OF = {
-    "then you play again": "again",
+    "then you play another card on the 2": "again",
     "then you take a random card and give one back": "swap",
     "then you take any burnt card": "pick",
     "then you give the top burnt card away": "donate",

@@ -567,7 +567,7 @@ def test_a_hint_names_all_that_is_done(
 
 
 ADVISED: dict[tuple[str, str], Sequence[Reason]] = {
-    ("give", "give 5"): [Reason("worst", {})],
+    ("give", "give 5"): [Reason("worst", {"number": 5})],
     ("swap", "swap 1"): [
         Reason("leader", {"seat": 1, "points": 5}),
         Reason("fewest-cards", {"seat": 1, "cards": 4}),
@@ -592,11 +592,11 @@ def hints_said(language: str) -> list[str]:
 
 def test_hints_read_as_sentences(qapp: object) -> None:
     assert hints_said("en") == [
-        "Give the 5: it is worth the most points of all you can give.",
-        "Take a card from Nikos: nobody else you can choose has so few points, only 5 so far.",
-        "Take a card from Nikos: nobody else you can choose has fewer than 4 cards.",
+        "Give the 5: the 5 is worth the most points of all you can give.",
+        "Take a card from Nikos: Nikos has the fewest points of all you can choose, only 5 so far.",
+        "Take a card from Nikos: Nikos has only 4 cards, fewer than others you can choose.",
         (
-            "Give the burnt card to Eleni: nobody else you can choose has so few points,"
+            "Give the burnt card to Eleni: Eleni has the fewest points of all you can choose,"
             " only 0 so far."
         ),
         "Play the 7: Nikos has only 2 cards left.",
@@ -643,11 +643,46 @@ def test_of_the_burnt_pile_it_is_told_which_card_ends_on_top(qapp: object) -> No
 
 
 def test_why_one_may_play_first_next_says_what_is_counted(qapp: object) -> None:
-    hint = Hint("play 9", (Reason("wins-lead", {"cards": 3}),))
-    assert TABLE.advice(situation(STEPS["play"]), hint).text == (
-        "Play the 9: only 3 of the cards you cannot see can be played on it, so you will probably"
-        " play first next."
+    hint = Hint("play 9", (Reason("wins-lead", {"number": 9, "cards": 3}),))
+    with speaking() as install:
+        install("en")
+        said = TABLE.advice(situation(STEPS["play"]), hint).text
+    assert said == (
+        "Play the 9: only 3 hidden cards can be played on the 9, so once you play it, you will"
+        " probably play first again."
     )
+
+
+def test_a_hint_keeps_for_later_only_what_can_follow(qapp: object) -> None:
+    args = {"number": 7, "others": [9, 10]}
+    for later, said in (([9], ", and you keep the 9 for later."), ([], ".")):
+        hint = Hint("play 7", (Reason("lowest", {**args, "later": later}),))
+        assert TABLE.advice(situation(STEPS["play"]), hint).why == (
+            f"the 7 is the lowest card you can play{said}"
+        )
+
+
+def test_who_opens_without_a_1_is_told_why(qapp: object) -> None:
+    turn = {"step": "open", "last": None, "last_number": None}
+    hands = ((5, 7, 9), (3, 8))
+    state = position(hands, played=(), open_=None, aside=(), turn=turn)
+    assert TABLE.status(situation(state))[:2] == (
+        "Nobody has a 1: open with any card", "Then the youngest opens, and that is you",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("character", "what"),
+    [(None, "Above 2"), ("weems", "2 or higher"), ("bianca", "Below 2"),
+     ("ajax", "Above 2, but not 3")],
+)  # fmt: skip
+def test_after_a_2_it_is_told_what_goes_on_it(
+    qapp: object, character: str | None, what: str
+) -> None:
+    hands = ((1, 5, 7), (3, 8), (4, 9))
+    turn = {"step": "again", "last": 0}
+    state = position(hands, played=(2,), open_=character, aside=(), turn=turn)
+    assert TABLE.status(situation(state)).first == f"2 Mask: play again. {what}"
 
 
 def tips_of(state: dict[str, Any]) -> dict[str, str]:

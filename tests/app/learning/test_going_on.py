@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from app.learning.lesson import lesson
@@ -9,6 +11,7 @@ from app.press_guard import AGAIN, SEEN
 from app.storage.settings import LanguageChoice
 from tests.app.hands import Hands, middle
 from tests.app.learning.conftest import SetLesson
+from tests.app.learning.lessons import ALL, LessonTable, the_lesson
 
 LONG = 120_000
 """Milliseconds in which anybody has read a few words."""
@@ -16,7 +19,7 @@ LONG = 120_000
 
 @pytest.mark.parametrize(
     ("language", "heading", "task"),
-    [("en", "✓ Done", "Done. Press Continue."), ("el", "✓ Έτοιμο", "Έτοιμο. Πάτησε Συνέχεια.")],
+    [("en", "✓ That’s right", "Now press Continue."), ("el", "✓ Σωστά", "Πάτησε τώρα Συνέχεια.")],
 )
 def test_it_is_said_that_a_step_is_done_until_one_goes_on(
     set_lesson: SetLesson, language: LanguageChoice, heading: str, task: str
@@ -51,4 +54,33 @@ def test_a_press_is_not_taken_for_a_step_that_has_just_come(set_lesson: SetLesso
     hands.wait(2 * AGAIN)
     hands.click(main)
     table.goes_on_from(3)
-    assert table.run.step.id == "blocked"
+    assert table.run.step.id == "leads"
+
+
+@pytest.mark.parametrize("key", ALL, ids="/".join)
+def test_after_whatever_one_does_it_is_waited_for_continue(
+    key: tuple[str, str], set_lesson: SetLesson
+) -> None:
+    taken = the_lesson(key)
+    table = set_lesson(taken)
+    coach = table.lesson_page.coach
+    waited = []
+    for index, step in enumerate(taken.steps):
+        if step.reads:
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(step.show)
+        if not step.reads and not step.hands_over:
+            table.wait_for(partial(_is_said, table), step.id)
+            waited.append(step.id)
+            assert table.run.index == index
+            assert coach.bubble.words[1]
+            assert coach.bubble.words[1] == (coach.words.done or "Now press Continue.")
+        table.goes_on_from(index)
+    assert waited
+    assert table.finished
+
+
+def _is_said(table: LessonTable) -> bool:
+    table.page.stage.end()
+    return table.lesson_page.coach.saying_done

@@ -1,7 +1,5 @@
 """The light of a lesson: it lies on what is meant, and nothing that is to be read lies under it."""
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -10,7 +8,7 @@ from app.pages.lesson.coach import URGE_AFTER
 from app.pages.table.light import HALO
 from app.table.layout import Layer, Layout
 from app.table.scene.motion import GO_BACK
-from app.table.visuals import LitVisual, TextVisual
+from app.table.visuals import LitVisual, Shines, TextVisual
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import ALL, LessonTable, the_lesson
 
@@ -114,21 +112,12 @@ def test_show_me_is_not_lit_beside_the_button_that_is_asked_for(set_lesson: SetL
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
 def test_the_light_on_small_things_is_thin(size: tuple[int, int], set_lesson: SetLesson) -> None:
-    lit = {}
-    for game, step in (("the-game", 6), ("qwixx-cards", 6)):
-        page = set_lesson(lesson(game, "first"), size=size, step=step).page
-        layout = page.view.scene.layout
-        lit.update({each.id: (each, layout.unit) for each in layout.decorations})
-    boxes = [lit[f"lesson:penalty:{index}"][0] for index in range(4)]
-    for left, right in pairwise(boxes):
-        assert isinstance(left.visual, LitVisual)
-        line = 4 * left.visual.unit / 132
-        assert left.rect.right + line < right.rect.x - line
-    sign, unit = lit["lesson:own-signal:up2"]
+    layout = set_lesson(lesson("the-game", "first"), size=size, step=6).page.view.scene.layout
+    lit = {each.id: each for each in layout.decorations}
+    sign, hand = lit["lesson:own-signal:up2"], lit["own-signal:up2"]
     assert isinstance(sign.visual, LitVisual)
     reach = 5 * sign.visual.unit / 132
-    hand = lit["own-signal:up2"][0]
-    assert sign.rect.bottom + reach - hand.rect.bottom < 0.06 * unit
+    assert sign.rect.bottom + reach - hand.rect.bottom < 0.06 * layout.unit
 
 
 @pytest.mark.parametrize("step", [0, 6])
@@ -143,3 +132,57 @@ def test_the_light_round_a_pile_holds_all_its_cards_and_the_way_misses_its_name(
     assert all(things["hint:burnt"].encloses(rect, 0.01) for rect in burnt)
     name, end = things["caption:burnt"], things["lesson:way"]
     assert (end.right, end.y) < (name.middle[0], name.y)
+
+
+def shining(table: LessonTable) -> set[str]:
+    """The ids of all that shines, as what can be used or pressed does."""
+    layout = table.page.view.scene.layout
+    cards = [
+        each.id
+        for each in layout.cards
+        if isinstance(each.over, Shines) and each.over.calm != each.over
+    ]
+    places = [each.id for each in layout.places if each.lit]
+    rings = [each.id for each in layout.decorations if isinstance(each.visual, LitVisual)]
+    return {*cards, *places, *rings}
+
+
+@pytest.mark.parametrize("key", ALL, ids="/".join)
+def test_where_one_is_to_go_on_only_continue_shines(
+    key: tuple[str, str], set_lesson: SetLesson
+) -> None:
+    taken = the_lesson(key)
+    table = set_lesson(taken)
+    coach = table.lesson_page.coach
+    for index, step in enumerate(taken.steps):
+        if step.reads:
+            assert shining(table) == {"lesson:continue"}, step.id
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(step.show)
+
+        def goes_on(index: int = index) -> bool:
+            table.page.stage.end()
+            return coach.saying_done or table.finished or table.run.index != index
+
+        table.wait_for(goes_on, step.id)
+        table.settle()
+        if coach.saying_done:
+            assert shining(table) == {"lesson:continue"}, step.id
+        table.goes_on_from(index)
+
+
+def test_a_button_is_there_only_where_its_step_asks_for_it(set_lesson: SetLesson) -> None:
+    taken = lesson("wednesday", "first")
+    with_buttons = []
+    for index, step in enumerate(taken.steps):
+        table = set_lesson(taken, step=index)
+        if any(each.isVisibleTo(table.page) for each in table.page.rail.extras):
+            with_buttons.append(step.id)
+    assert with_buttons == ["trio"]
+
+
+def test_what_could_be_played_besides_has_no_stroke(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("wednesday", "first"), step=2)
+    assert "combo 6" in map(str, table.session.legal())
+    assert shining(table) == {"hint:rail:main"}

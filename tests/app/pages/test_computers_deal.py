@@ -76,7 +76,7 @@ def test_the_strip_takes_the_place_of_the_measure(
     values = sorted([(own, "you"), (18, "easy"), (8, "normal"), (6, "hard")])
     said = ", ".join(f"{word} {value}" for value, word in values)
     assert head.strip.accessibleName() == f"Cards left: {said}"
-    assert head.strip.face.remarks == ["cards left", "hard: median of 20 games"]
+    assert head.strip.face.remarks == ["cards left", "hard: the middle result of 20 games"]
 
 
 def test_the_strip_goes_where_nothing_came(appearance: Appearance) -> None:

@@ -286,7 +286,7 @@ def test_a_narrow_tip_has_a_short_word_and_the_same_name(tmp_path: Path) -> None
     assert page.tips is not None
     bubble = page.tips.bubble
     bubble.take_shape(TipShape(Form.SLIP, 300.0), page.metrics)
-    assert bubble.no_more.word == "No more"
+    assert bubble.no_more.word == "No tips"
     assert bubble.no_more.accessibleName() == "No more tips"
     bubble.take_shape(TipShape(Form.PLATE, 420.0), page.metrics)
     assert bubble.no_more.word == bubble.no_more.accessibleName() == "No more tips"

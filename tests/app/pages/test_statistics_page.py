@@ -176,7 +176,7 @@ def test_the_figures_say_what_the_matches_come_to(opened: Open) -> None:
     assert said.startswith("7 games")
     assert f"{min(scores)} cards left at best" in said
     mean = round(sum(scores) / 7, 1)
-    assert f"{mean:g} on average, median {sorted(scores)[3]}" in said
+    assert f"{mean:g} on average, middle result {sorted(scores)[3]}" in said
 
 
 def test_rivals_have_a_person_of_whom_all_is_told(opened: Open) -> None:
@@ -227,7 +227,7 @@ def test_whoever_wins_a_duel_has_no_cards_left_in_any_figure(opened: Open) -> No
     page = opened(matches, "face-to-face")
     said = page.overview.figures.said
     mean, median = round(sum(scores) / 5, 1), sorted(scores)[2]
-    assert f"{mean:g} left on average, a win: 0 cards, median {median}" in said
+    assert f"{mean:g} left on average, a win: 0 cards, middle result {median}" in said
     assert f"0 cards left at best, a win, {scores.count(0)} time" in said
     assert page.overview.trend.remark == "the lower, the better; a win is 0"
     assert [int(row[1]) for row in cells(page.overview.trend)] == scores

@@ -52,10 +52,10 @@ def outcast_face(view: WednesdayView, number: int) -> OutcastFace:
     return OutcastFace(number, names.outcast_name(number), blocked=sealed)
 
 
-def character_face(character: str) -> CharacterFace:
-    """Return the face of a character."""
+def character_face(character: str, seats: int) -> CharacterFace:
+    """Return the face of a character at a table of so many."""
     return CharacterFace(
-        character, names.character_name(character), names.character_rule(character)
+        character, names.character_name(character), names.character_rule(character, seats)
     )
 
 
@@ -211,7 +211,7 @@ def open_card(situation: WednesdaySituation, rect: Rect) -> Iterator[CardSpec]:
     if character is not None:
         yield CardSpec(
             id=ids.card_id(view, "open", character),
-            face=character_face(character),
+            face=character_face(character, len(view["hands"])),
             rect=rect,
             layer=Layer.PILE,
             place=ids.OPEN,

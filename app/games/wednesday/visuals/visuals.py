@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from app.table.visuals import CardVeilVisual
@@ -140,6 +140,11 @@ class GapSlotVisual:
 class PlayableVisual:
     """The saffron stroke over a card of the hand that can be played."""
 
+    @property
+    def calm(self) -> None:
+        """Return what is left of it while something else is lit: nothing."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class TakenVisual:
@@ -149,3 +154,9 @@ class TakenVisual:
     size: int
     under: PlayableVisual | CardVeilVisual | None = None
     """What is over the card besides."""
+
+    @property
+    def calm(self) -> TakenVisual:
+        """Return what is left of it while something else is lit."""
+        under = None if isinstance(self.under, PlayableVisual) else self.under
+        return replace(self, under=under)

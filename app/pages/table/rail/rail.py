@@ -44,7 +44,7 @@ class TableRail(QObject):
         self._appearance = appearance
         self._page = page
         self._covered = covered
-        self._shown: Sequence[RailAction] = ()
+        self.shown_extras: Sequence[RailAction] = ()
         """What the game's other buttons do now."""
         self._main_words: set[str] = set()
         """What the main button has said, or is likely to say, in the language of the moment."""
@@ -107,7 +107,7 @@ class TableRail(QObject):
 
     def tell_extras(self, actions: Sequence[RailAction]) -> None:
         """Show the game's other buttons; what is left over of them is hidden."""
-        self._shown = actions
+        self.shown_extras = actions
         while len(self.extras) < len(actions):
             button = ToolButton(self._appearance, "", self._page)
             button.set_metrics(self._page.metrics)  # The others were measured with the page.
@@ -137,7 +137,7 @@ class TableRail(QObject):
     @property
     def extra_words(self) -> Sequence[str]:
         """What the game's other buttons are called that can be pressed now."""
-        return [action.word for action in self._shown if action.allowed]
+        return [action.word for action in self.shown_extras if action.allowed]
 
     def tell_computers(
         self, turn: BotPacing | None, near: PlayerInfo | None, *, on_request: bool
@@ -192,6 +192,6 @@ class TableRail(QObject):
     def hinted(self) -> dict[str, Rect]:
         """Return the buttons that a hint can mean, by the names that it has for them."""
         rects = {MAIN: self.main_rect()}
-        for action, button in zip(self._shown, self.extras, strict=False):
+        for action, button in zip(self.shown_extras, self.extras, strict=False):
             rects[extra_button(action.icon)] = self.rect_of(button)
         return rects

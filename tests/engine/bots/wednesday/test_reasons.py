@@ -193,6 +193,14 @@ class Case:
         ]
 
 
+def kept_for_later(case: Case) -> list[int]:
+    """The numbers that could be played now and, upon the card that is played instead, later."""
+    if not isinstance(case.action, PlayOutcast):
+        return case.plays()
+    upon = case.upon(case.left)
+    return [each for each in case.plays() if each != case.action.number and each in upon]
+
+
 TRUE: Mapping[str, Callable[[Case], bool]] = {
     "goes-out": lambda case: (
         case.args["numbers"] == list(case.hand) and case.after.hands[case.seat] == ()
@@ -212,13 +220,13 @@ TRUE: Mapping[str, Callable[[Case], bool]] = {
     "exchanges": lambda case: case.after.turn.step == "swap",
     "burdens": lambda case: case.after.turn.step == "donate",
     "highest": lambda case: [*case.args["others"], case.action.number] == case.plays(),
-    "lowest": lambda case: [case.action.number, *case.args["others"]] == case.plays(),
+    "lowest": lambda case: (
+        [case.action.number, *case.args["others"]] == case.plays()
+        and case.args["later"] == kept_for_later(case)
+    ),
     "leaves": lambda case: sorted({*case.upon(case.left)}) == case.args["numbers"],
     "own-on-top": lambda case: case.state.turn.last == case.seat and bool(case.state.played),
-    "keeps": lambda case: (
-        case.args["numbers"]
-        == [each for each in case.plays() if each != getattr(case.action, "number", None)]
-    ),
+    "keeps": lambda case: case.args["numbers"] == kept_for_later(case) != [],
     "wednesday-near": lambda case: (
         "wednesday" in case.state.characters
         and len(case.state.characters) == case.args["characters"] <= 4
