@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.contract import RailAction, as_sentences
+from app.press_guard import answered
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -157,14 +158,17 @@ class Presses:
             page.stage.skip()
             page.replay.skip()
         else:
-            page.replay.hurry()
+            self.next_event()
         self.drop_hint()
         if page.turn is not None:
             page.turn.touched()
 
     def next_event(self) -> None:
-        """End the event that is being shown."""
-        self._page.replay.hurry()
+        """End the event that is being shown; the same press again would be a slip."""
+        page = self._page
+        if page.replay.leads_on:
+            answered(*page.rail_words.answering())
+        page.replay.hurry()
 
     def move_of_focus(self) -> None:
         """Let a hint stay to be looked at; all else goes as with a press."""

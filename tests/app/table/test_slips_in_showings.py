@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from app.style.appearance import Appearance
 from tests.app.hands import Hands
@@ -45,6 +45,30 @@ def test_a_double_click_on_skip_to_now_does_not_pass(appearance: Appearance, gap
         hands.wait(300)
     assert len(table.session.match.moves) == count
     assert table.page.display.situation.stage == "playing"
+    table.page.close()
+
+
+@pytest.mark.parametrize("after", [500, 1000, 1500, 2000])
+def test_one_press_on_skip_to_now_is_enough(appearance: Appearance, after: int) -> None:
+    table, hands = showing(appearance)
+    hands.wait(after)
+    assert table.page.replay
+    hands.click(table.page.rail.main)
+    assert not table.page.replay
+    table.page.close()
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_a_double_click_on_the_table_leads_on_as_far_as_one_press(
+    appearance: Appearance, gap: int
+) -> None:
+    table, hands = showing(appearance)
+    at = QPoint(640, 300)
+    hands.click(at)
+    hands.wait(gap - hands.CLICK)
+    left = len(table.page.replay), table.page.stage.playing
+    hands.click(at)
+    assert (len(table.page.replay), table.page.stage.playing) == left
     table.page.close()
 
 

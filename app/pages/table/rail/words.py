@@ -94,12 +94,14 @@ class RailWords:
     def what_is_asked(self) -> tuple[object, ...]:
         """Return what presses on the table and its buttons answer now, as it can be compared."""
         situation = self._page.display.situation
+        if self._page.replay.leads_on:
+            # From one event to the next a press leads on in them, or ends them.
+            return situation.seat, "showing"
         asked: tuple[object, ...] = (
             situation.seat,
             situation.stage,
             self._page.presses.asks_computers(),
             self._page.display.behind,
-            self._page.replay.leads_on,
         )
         if situation.stage in ("playing", "deciding"):
             turn = situation.view["turn"]
