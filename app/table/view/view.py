@@ -50,7 +50,7 @@ nothing_more = T(
     "There is no more to say of it.", note="Said to who asks what a thing is that says so itself."
 )
 
-_FEW: Final = 4
+_FEW: Final = 8
 """So many moving things are painted apart from each other."""
 
 

@@ -206,7 +206,7 @@ def test_what_is_new_damages_no_more_than_its_place(appearance: Appearance, late
     assert all(around.contains(rect) for rect in paintings.rects)
 
 
-@pytest.mark.parametrize(("moving", "apart"), [(1, True), (20, False)])
+@pytest.mark.parametrize(("moving", "apart"), [(1, True), (8, True), (20, False)])
 def test_what_lies_between_things_that_change_is_painted_only_where_many_move(
     appearance: Appearance, moving: int, apart: bool
 ) -> None:
