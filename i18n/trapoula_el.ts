@@ -7733,14 +7733,6 @@ Do you want to delete it anyway?</source>
         <extracomment>Said to who asks what is in force.</extracomment>
         <translation>Δεν καίει καμία πυρκαγιά</translation>
     </message>
-    <message numerus="yes">
-        <source>No more moves: %n card(s) left</source>
-        <extracomment>The status line at the end.</extracomment>
-        <translation>
-            <numerusform>Δεν υπάρχει άλλη κίνηση: έμεινε %n κάρτα</numerusform>
-            <numerusform>Δεν υπάρχει άλλη κίνηση: έμειναν %n κάρτες</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Now end your turn</source>
         <extracomment>The second line when no card can be placed any more, with nobody else at the table.</extracomment>
@@ -7813,13 +7805,25 @@ Do you want to delete it anyway?</source>
         <extracomment>After a sentence that a card was placed on a pile.</extracomment>
         <translation>Εσύ ζήτησες εκεί μικρά βήματα.</translation>
     </message>
-    <message numerus="yes">
-        <source>You cannot go on: the game is lost, with %n card(s) left.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>
-            <numerusform>Δεν μπορείς να συνεχίσεις: η παρτίδα χάθηκε, και έμεινε %n κάρτα.</numerusform>
-            <numerusform>Δεν μπορείς να συνεχίσεις: η παρτίδα χάθηκε, και έμειναν %n κάρτες.</numerusform>
-        </translation>
+    <message>
+        <source>You cannot finish your turn</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>Δεν μπορείς να τελειώσεις τη σειρά σου</translation>
+    </message>
+    <message>
+        <source>You cannot place any card</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>Δεν μπορείς να βάλεις καμία κάρτα</translation>
+    </message>
+    <message>
+        <source>You cannot place three cards</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>Δεν μπορείς να βάλεις τρεις κάρτες</translation>
+    </message>
+    <message>
+        <source>You cannot place two cards</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>Δεν μπορείς να βάλεις δύο κάρτες</translation>
     </message>
     <message>
         <source>You cleared your signal {on_pile}.</source>
@@ -8212,13 +8216,25 @@ Do you want to delete it anyway?</source>
         <source>{name} asks you to keep off that pile</source>
         <translation>το σήμα ζητάει να μην πειράξεις εκείνη τη στοίβα ({name})</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} cannot go on: the game is lost, with %n card(s) left.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>
-            <numerusform>{name}: δεν μπορεί να συνεχίσει. Η παρτίδα χάθηκε, και έμεινε %n κάρτα.</numerusform>
-            <numerusform>{name}: δεν μπορεί να συνεχίσει. Η παρτίδα χάθηκε, και έμειναν %n κάρτες.</numerusform>
-        </translation>
+    <message>
+        <source>{name} cannot finish the turn</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>{name}: δεν μπορεί να τελειώσει τη σειρά</translation>
+    </message>
+    <message>
+        <source>{name} cannot place any card</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>{name}: δεν μπορεί να βάλει καμία κάρτα</translation>
+    </message>
+    <message>
+        <source>{name} cannot place three cards</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>{name}: δεν μπορεί να βάλει τρεις κάρτες</translation>
+    </message>
+    <message>
+        <source>{name} cannot place two cards</source>
+        <extracomment>At the end: why the game is lost.</extracomment>
+        <translation>{name}: δεν μπορεί να βάλει δύο κάρτες</translation>
     </message>
     <message>
         <source>{name} cleared the signal {on_pile}.</source>
@@ -8284,6 +8300,14 @@ Do you want to delete it anyway?</source>
         <source>{placed} placed, {held} in your hand, {hidden} still to come</source>
         <extracomment>What the row of all cards shows.</extracomment>
         <translation>Κάρτες: {placed} στις στοίβες, {held} στο χέρι σου, {hidden} ακόμη άγνωστες</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stuck}: the game is lost, with %n card(s) left.</source>
+        <extracomment>What happened: who cannot do what.</extracomment>
+        <translation>
+            <numerusform>{stuck}. Η παρτίδα χάθηκε, και έμεινε %n κάρτα.</numerusform>
+            <numerusform>{stuck}. Η παρτίδα χάθηκε, και έμειναν %n κάρτες.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

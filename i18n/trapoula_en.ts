@@ -1200,14 +1200,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No more moves: %n card(s) left</source>
-        <extracomment>The status line at the end.</extracomment>
-        <translation>
-            <numerusform>No more moves: %n card left</numerusform>
-            <numerusform>No more moves: %n cards left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now put the fire(s) out</source>
         <extracomment>The status line when enough lies but fires of the turn before still burn.</extracomment>
         <translation>
@@ -1229,14 +1221,6 @@
         <translation>
             <numerusform>The fire on {cards} went out.</numerusform>
             <numerusform>The fires on {cards} went out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You cannot go on: the game is lost, with %n card(s) left.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>
-            <numerusform>You cannot go on: the game is lost, with %n card left.</numerusform>
-            <numerusform>You cannot go on: the game is lost, with %n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1298,14 +1282,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} cannot go on: the game is lost, with %n card(s) left.</source>
-        <extracomment>What happened.</extracomment>
-        <translation>
-            <numerusform>{name} cannot go on: the game is lost, with %n card left.</numerusform>
-            <numerusform>{name} cannot go on: the game is lost, with %n cards left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}’s signal(s) lapsed.</source>
         <translation>
             <numerusform>{name}’s signal lapsed.</numerusform>
@@ -1317,6 +1293,14 @@
         <translation>
             <numerusform>{name}’s signal {on_piles} lapsed.</numerusform>
             <numerusform>{name}’s signals {on_piles} lapsed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stuck}: the game is lost, with %n card(s) left.</source>
+        <extracomment>What happened: who cannot do what.</extracomment>
+        <translation>
+            <numerusform>{stuck}: the game is lost, with %n card left.</numerusform>
+            <numerusform>{stuck}: the game is lost, with %n cards left.</numerusform>
         </translation>
     </message>
 </context>

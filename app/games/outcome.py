@@ -20,7 +20,7 @@ def in_words(outcome: SeatOutcome) -> str:
     """Say how a match ended for a seat, such as "1st of 4, 62 points"."""
     match outcome.measure:
         case "team":
-            return _won() if outcome.won else _cards_left(n=outcome.points)
+            return _won() if outcome.won else cards_left(n=outcome.points)
         case "points":
             return T("{place} of {players}, {points}")(
                 place=ordinal(outcome.place), players=outcome.of, points=points(outcome.points)
@@ -68,4 +68,4 @@ def ordinal(place: int) -> str:
 
 
 _won = T("won", "a match")
-_cards_left = T("%n card(s) left")
+cards_left = T("%n card(s) left")

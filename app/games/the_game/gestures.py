@@ -20,7 +20,8 @@ from app.games.deal_words import deal_words
 from app.games.numbers import texts
 from app.games.numbers.offers import END, may_end_now, step_offer, still_to_place, turn_over
 from app.games.numbers.turns import drawn_last, last_turn
-from app.games.the_game import dead_ends, hints, start, words
+from app.games.outcome import cards_left
+from app.games.the_game import dead_ends, end_words, hints, start, words
 from app.games.the_game.layout.layout import ASCENDS, DRAW, lay_out
 from app.games.the_game.signals import TeamSignals
 from app.games.the_game.situation import TheGameSituation, TheGameView
@@ -34,6 +35,7 @@ from engine.core.refusal import Refusal
 from engine.games.the_game.actions import ACTIONS
 from engine.games.the_game.happenings import CardPlaced
 from engine.games.the_game.piles import PILES, PileName
+from engine.games.the_game.turns import minimum_with
 
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
@@ -182,7 +184,7 @@ class TheGameTable(GameTable[TheGameView]):
                 if placed
                 else texts.place_at_least(n=asked)
             )
-            second = self._what_burns(situation)
+            second = _what_burns(situation)
             if not second and not placed:
                 second = _last_turn(situation)
             return Status(few, second or words.your_turn(name=name), placed, asked)
@@ -194,25 +196,24 @@ class TheGameTable(GameTable[TheGameView]):
             )
         return Status(texts.placed_enough(n=placed), may_end(situation), placed, placed)
 
-    def _what_burns(self, situation: TheGameSituation) -> str:
-        """Say which fires must be out by the end of the turn; "" for none."""
-        fires = len(due_fires(situation.view))
-        if not fires:
-            return ""
-        duties = [words.fire_duty(n=fires)]
-        if len(situation.players) == 1:
-            return words.duties_alone(duties)
-        return words.duties_of(situation.players[situation.seat or 0].name, duties)
-
     def at_the_end(self, situation: TheGameSituation) -> Status:
         """Say how the match ended."""
         over = situation.view["over"]
         assert over is not None
         if over["won"]:
-            return Status(words.won(), "")
-        fires = due_fires(situation.view)
-        second = words.fires_not_put_out(fires) if fires else ""
-        return Status(words.lost(n=over["remaining"]), second)
+            return Status(end_words.won(), "")
+        turn = situation.view["turn"]
+        seat, placed = turn["seat"], len(turn["placed"])
+        name = None if seat == situation.seat else situation.players[seat].name
+        needed, owed = self.owed_at_the_end(situation.view)
+        second = " · ".join([*owed, cards_left(n=over["remaining"])])
+        return Status(end_words.stuck(name, placed, needed), second)
+
+    def owed_at_the_end(self, view: TheGameView) -> tuple[int, Sequence[str]]:
+        """Return how many cards the last turn had to have, and say what else it owed."""
+        fires = due_fires(view)
+        needed = minimum_with(view["options"]["min_cards"], bool(view["draw"]))
+        return needed, [end_words.fires_not_put_out(fires)] if fires else []
 
 
 def _nothing_goes(situation: TheGameSituation) -> Refusal | None:
@@ -220,6 +221,17 @@ def _nothing_goes(situation: TheGameSituation) -> Refusal | None:
     if situation.stage == "playing" and start.is_open(situation.view):
         return situation.why(END)
     return turn_over(situation)
+
+
+def _what_burns(situation: TheGameSituation) -> str:
+    """Say which fires must be out by the end of the turn; "" for none."""
+    fires = len(due_fires(situation.view))
+    if not fires:
+        return ""
+    duties = [words.fire_duty(n=fires)]
+    if len(situation.players) == 1:
+        return words.duties_alone(duties)
+    return words.duties_of(situation.players[situation.seat or 0].name, duties)
 
 
 def may_end(situation: TheGameSituation) -> str:

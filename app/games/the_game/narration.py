@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
 from app.games.numbers.turns import last_turn, since_last_turn_began
-from app.games.the_game import start_words, words
+from app.games.the_game import end_words, start_words, words
 from app.match.story import Happenings, doer_of
 from app.paint.face import Face
 from app.paint.faces import NumberFace
@@ -16,6 +16,7 @@ from app.style.typography import names_in_a_sentence
 from app.table.pace import Weight
 from engine.core.happening import Happening, SignalSet
 from engine.core.turn_happenings import TurnBegan, TurnEnded
+from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.happenings import (
     CardPlaced,
     FireCameDue,
@@ -84,7 +85,7 @@ class TheGameNarration(TurnsNarration):
             case SignalsCleared(seat, piles):
                 said = words.signals_lapsed(audience.name_of_other(seat), piles)
             case TeamWon():
-                said = words.is_won()
+                said = end_words.is_won()
             case TeamLost():
                 said = self.lost(happening, audience)
             case _:
@@ -167,12 +168,14 @@ class TheGameNarration(TurnsNarration):
 
     def lost(self, end: TeamLost, audience: Audience) -> str:
         """Return that the match is lost, and what was owed."""
-        said = audience.told(end.seat, words.you_lost, words.is_lost, n=end.remaining)
+        needed = EXACTLY if end.three else end.minimum
+        stuck = end_words.stuck(audience.name_of_other(end.seat), end.placed, needed)
+        said = end_words.is_lost(stuck=stuck, n=end.remaining)
         return " ".join([said, *(f"{each}." for each in self.owed(end))])
 
     def owed(self, end: TeamLost) -> list[str]:
         """Return what the last turn still owed."""
-        return [words.fires_not_put_out(end.fires)] if end.fires else []
+        return [end_words.fires_not_put_out(end.fires)] if end.fires else []
 
     def announce(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: with what the stage tells of the fire of somebody else."""

@@ -215,8 +215,6 @@ end_now = T(
 )
 
 
-won = T("All 98 cards are on the piles", note="The status line at the end.")
-lost = T("No more moves: %n card(s) left", note="The status line at the end.")
 # What happened
 
 burning_card = T("{card} (fire)", note="A card that was placed, and burns now.")
@@ -253,21 +251,6 @@ out_of_reach = T(
 hand_ran_out = T("{name} has no cards left.", note="What happened.")
 your_hand_ran_out = T("You have no cards left.", note="What happened.")
 draw_pile_ran_out = T("The draw pile is empty now.", note="What happened.")
-is_won = T("All 98 cards are on the piles: the game is won.", note="What happened.")
-is_lost = T("{name} cannot go on: the game is lost, with %n card(s) left.", note="What happened.")
-you_lost = T("You cannot go on: the game is lost, with %n card(s) left.", note="What happened.")
-_FIRES_LEFT = T(
-    "Fire(s) on {cards} not put out",
-    plural=True,
-    note="At the end: fires that the last turn still had to cover.",
-)
-
-
-def fires_not_put_out(fires: Sequence[int]) -> str:
-    """Name the fires at which the match was lost."""
-    return _FIRES_LEFT(n=len(fires), cards=names_in_a_sentence(map(str, fires)))
-
-
 _SAYS = T("{name} says “{word}” {about_pile}.", note="What happened: a signal.")
 _YOU_SAY = T("You say “{word}” {about_pile}.", note="What happened: the listener's signal.")
 _CLEARED = T("{name} cleared the signal {on_pile}.", note="What happened.")

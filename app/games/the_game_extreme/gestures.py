@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -127,16 +128,20 @@ class TheGameExtremeTable(TheGameTable):
         if over["reason"] == "command":
             cause = words.skull_left(due.skulls) if due.skulls else words.not_three(due.placed)
             return Status(cause, words.all_lie_but())
+        return status
+
+    def owed_at_the_end(self, view: TheGameView) -> tuple[int, Sequence[str]]:
+        due = owed(view)
+        needed, burning = super().owed_at_the_end(view)
         parts = [words.skulls_not_covered(due.skulls)] if due.skulls else []
-        if status.second:
-            parts.append(status.second)
+        parts += burning
         if due.threes:
             parts.append(words.exactly_three(due.placed))
         if due.locked is not None:
             parts.append(words.only_this_pile(due.locked))
-        if "no-trick" in in_force(situation.view):
+        if "no-trick" in in_force(view):
             parts.append(words.no_trick_allowed())
-        return Status(status.first, " · ".join(parts))
+        return EXACTLY if due.threes else needed, parts
 
     def turn_done(self, situation: TheGameSituation) -> str:
         story = situation.story()

@@ -139,16 +139,17 @@ class TeamLost(Happening):
     """Tell that the match is lost, with so many cards not placed, and what bound this seat.
 
     The seat is ``stuck``: nothing that it could do is legal (G2); or all cards lie and a
-    ``command`` is not obeyed (E9). `placed` cards were placed in its turn. `fires` that are due and
-    `skulls` are those not covered. With `three` it had to place exactly three cards, with
-    `only_pile` all on that one, and with `no_trick` none of them by the backwards trick. Nothing is
-    hidden; the hands stay hidden.
+    ``command`` is not obeyed (E9). `placed` cards were placed in its turn, which takes `minimum` at
+    least. `fires` that are due and `skulls` are those not covered. With `three` it had to place
+    exactly three cards, with `only_pile` all on that one, and with `no_trick` none of them by the
+    backwards trick. Nothing is hidden; the hands stay hidden.
     """
 
     seat: int
     remaining: int
     reason: Literal["stuck", "command"]
     placed: int
+    minimum: int
     fires: tuple[int, ...]
     skulls: tuple[int, ...]
     three: bool
@@ -250,6 +251,7 @@ def _end(state: TheGameState) -> TeamWon | TeamLost:
         over.remaining,
         over.reason,
         len(state.placed),
+        minimum(state),
         tuple(state.piles[pile][-1] for pile in due(state)),
         tuple(state.piles[pile][-1] for pile in skulls),
         bool(commands.in_force & THREE),

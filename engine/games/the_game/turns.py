@@ -19,7 +19,12 @@ def minimum(state: TheGameState) -> int:
     It is the option's number while the draw pile has cards, else 1, for the experts' 3 too (G1).
     The draw pile counts as it is during the turn; cards are drawn only after it (G4).
     """
-    return state.variant.min_cards if state.draw else 1
+    return minimum_with(state.variant.min_cards, bool(state.draw))
+
+
+def minimum_with(min_cards: int, drawing: bool) -> int:
+    """Return the same by the option; ``drawing`` tells whether the draw pile has cards."""
+    return min_cards if drawing else 1
 
 
 def next_seat(hands: Sequence[object], seat: int) -> int:

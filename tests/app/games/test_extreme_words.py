@@ -335,13 +335,13 @@ def test_a_loss_with_something_owed_says_what(qapp: object) -> None:
     piles = {"up1": [1, 98], "up2": [1, 66], "down1": [100, 2], "down2": [100, 3]}
     match = played(extreme((50, 99), piles, fires={"66": 4}), "place 99 up1")
     first, second = ended(match)
-    assert first.startswith("No more moves")
-    assert second == "Fire(s) on 66 not put out"
+    assert first.startswith("You cannot place")
+    assert second == "Fire(s) on 66 not put out · 93 card(s) left"
     said = telling.announced(match, 0, ("Anna", "Leo"))
     assert said.endswith("Fire(s) on 66 not put out.")
     piles = {"up1": [1, 50], "up2": [1, 43], "down1": [100, 2], "down2": [100, 3]}
     match = played(extreme((40, 52), piles, placed=[(43, "up2")]), "place 52 up1")
-    assert ended(match)[1] == "Skull(s) on 43 not covered · Exactly three: 2 of 3"
+    assert ended(match)[1] == "Skull(s) on 43 not covered · Exactly three: 2 of 3 · 93 card(s) left"
     said = telling.announced(match, 0, ("Anna", "Leo"))
     assert said.endswith("Skull(s) on 43 not covered. Exactly three: 2 of 3.")
 
@@ -350,12 +350,12 @@ def test_why_no_card_could_be_placed_is_told_when_it_happens(qapp: object) -> No
     low = {"down1": [100, 2], "down2": [100, 3]}
     piles = {"up1": [1, 57], "up2": [1, 96], **low}
     match = played(extreme((48, 58), piles), "place 58 up1")
-    assert ended(match)[1] == "No backwards trick allowed"
+    assert ended(match)[1].startswith("No backwards trick allowed · ")
     said = telling.announced(match, 0, ("Anna", "Leo"))
     assert said.endswith(" No backwards trick allowed.")
     piles = {"up1": [1, 31], "up2": [1, 96], "down1": [100, 40], "down2": [100, 62]}
     match = played(extreme((10, 33), piles), "place 33 up1")
-    assert ended(match)[1] == "All on the first ascending pile"
+    assert ended(match)[1].startswith("All on the first ascending pile · ")
     said = telling.announced(match, 0, ("Anna", "Leo"))
     assert said.endswith(" All on the first ascending pile.")
 

@@ -150,7 +150,7 @@ def test_a_turn_without_a_card_to_draw_is_told_so(qapp: object) -> None:
 def test_the_end_says_who_was_stuck_with_how_many_cards_left(qapp: object) -> None:
     match = towards_the_end((), up2=[1, 99], down2=[100, 5])
     told(match, None, "place 37 up1", "place 90 up1", "end", "place 3 down1", "end")
-    lost = "cannot go on: the game is lost, with"
+    lost = "cannot place any card: the game is lost, with"
     stuck = match.state()["turn"]["seat"]
     assert match.over is not None
     assert f"You {lost}" in told(match, stuck)

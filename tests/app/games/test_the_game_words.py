@@ -280,7 +280,7 @@ def test_a_turn_with_a_fire_to_put_out_is_called_as_any_other(qapp: object) -> N
     assert GAME.called(replace(now, stage="reviewing"), now) == said
 
 
-@pytest.mark.parametrize(("fires", "said"), [({77: 4}, "Fire(s) on 77 not put out"), ({}, "")])
+@pytest.mark.parametrize(("fires", "said"), [({77: 4}, "Fire(s) on 77 not put out · "), ({}, "")])
 def test_the_end_names_the_fire_that_lost_it(
     qapp: object, fires: dict[int, int], said: str
 ) -> None:
@@ -289,8 +289,20 @@ def test_the_end_names_the_fire_that_lost_it(
     match.do(0, "place 92 up1")
     assert match.over is not None
     assert tuple(GAME.status(situation(match, stage="over")))[:2] == (
-        "No more moves: 4 card(s) left", said,
+        "You cannot place two cards", f"{said}4 card(s) left",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("draw", "cards"), [(3, "two cards"), (0, "any card")])
+def test_the_end_says_who_could_not_place_how_many_cards(
+    qapp: object, draw: int, cards: str
+) -> None:
+    match = lying([91, 92], (90, 98, 3, 4), range(10, 10 + draw), [[40]])
+    for action in ("place 91 up1", "place 92 up1", "end"):
+        match.do(0, action)
+    assert (match.over is not None, match.state()["turn"]["seat"]) == (True, 1)
+    assert GAME.status(situation(match, stage="over")).first == f"Nikos cannot place {cards}"
+    assert GAME.status(situation(match, 1, stage="over")).first == f"You cannot place {cards}"
 
 
 @pytest.mark.parametrize(("laid", "deadline"), [(4, "this turn"), (5, "the next turn")])

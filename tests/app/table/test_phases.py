@@ -457,7 +457,7 @@ def test_a_lost_match_waits_too(set_table: SetTable) -> None:
     )
     table.page.rail.main.click()
     assert told == [True]
-    assert table.page.rail.status.lines[0].startswith("No more moves")
+    assert table.page.rail.status.lines[0].startswith("You cannot place")
 
 
 def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, appearance: Any) -> None:

@@ -139,7 +139,7 @@ def _match_ends(view: Any, turn: Any, happening: Happening) -> bool:
     match happening:
         case TeamWon(seat):
             over = {"won": True, "remaining": 0, "reason": "all-placed"}
-        case TeamLost(seat, remaining, reason, placed, _, _, _, only_pile, _):
+        case TeamLost(seat, remaining, reason, placed, _, _, _, _, only_pile, _):
             assert (len(turn["placed"]), turn["locked"]) == (placed, only_pile)
             over = {"won": False, "remaining": remaining, "reason": reason}
         case _:

@@ -75,7 +75,7 @@ def test_example_6_lost_by_the_last_card() -> None:
     match = extreme([11, 95], [], draw=0)
     assert told(match, "place 11 up1", "place 95 up1") == [
         placed(0, 95, "up1", 11),
-        TeamLost(0, 0, "command", 2, (), (), True, None, False),
+        TeamLost(0, 0, "command", 2, 1, (), (), True, None, False),
     ]
 
 
@@ -211,7 +211,7 @@ def test_e9_a_skull_as_the_98th_card_loses() -> None:
     assert told(match, "place 72 up1") == [
         placed(0, 72, "up1", 1, "skull"),
         CommandTookEffect(0, "skull", 72, "up1"),
-        TeamLost(0, 0, "command", 1, (), (72,), False, None, False),
+        TeamLost(0, 0, "command", 1, 1, (), (72,), False, None, False),
     ]
 
 
@@ -220,7 +220,7 @@ def test_lost_with_a_skull_that_nothing_covers() -> None:
     assert told(match, "place 97 up1", "place 5 down1") == [
         placed(0, 5, "down1", 100),
         PileWentOutOfReach("down1", 5),
-        TeamLost(0, 2, "stuck", 2, (), (97,), False, None, False),
+        TeamLost(0, 2, "stuck", 2, 2, (), (97,), False, None, False),
     ]
 
 
@@ -229,14 +229,14 @@ def test_lost_under_a_pile_that_was_chosen() -> None:
     assert told(match, "place 31 up1") == [
         placed(0, 31, "up1", 30),
         PileChosen(0, "up1"),
-        TeamLost(0, 3, "stuck", 1, (), (), False, "up1", False),
+        TeamLost(0, 3, "stuck", 1, 2, (), (), False, "up1", False),
     ]
 
 
 def test_lost_where_only_a_trick_would_have_fitted() -> None:
     match = extreme([48, 58], [40], draw=[41], up1=[57], down1=[2], down2=[3])
     end = told(match, "place 58 up1")[-1]
-    assert end == TeamLost(0, 3, "stuck", 1, (), (), False, None, True)
+    assert end == TeamLost(0, 3, "stuck", 1, 2, (), (), False, None, True)
 
 
 def test_shuffled_commands_are_those_of_the_match() -> None:

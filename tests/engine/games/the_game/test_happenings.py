@@ -263,7 +263,7 @@ def test_lost_at_the_beginning_of_a_turn() -> None:
     # All others lie on up2, 99 on top: only up1 takes 97 and 5 none.
     assert told(match, "place 97 up1", "end")[-2:] == [
         TurnBegan(1, 2, 1),
-        TeamLost(1, 2, "stuck", 0, (), (), False, None, False),
+        TeamLost(1, 2, "stuck", 0, 1, (), (), False, None, False),
     ]
 
 
@@ -272,7 +272,7 @@ def test_g2_lost_in_the_middle_of_a_turn() -> None:
     assert told(match, "place 97 up1") == [
         placed(0, 97, "up1", 90, 7),
         PileWentOutOfReach("up1", 97),
-        TeamLost(0, 3, "stuck", 1, (), (), False, None, False),
+        TeamLost(0, 3, "stuck", 1, 2, (), (), False, None, False),
     ]
 
 
@@ -281,7 +281,7 @@ def test_lost_with_a_fire_that_is_due() -> None:
         [5, 54], [6], draw=0, up1=[55], down1=[56], down2=[3, 2], number=2, fires={55: 1}
     )
     assert told(match, "place 54 down1", "place 5 down1")[-1:] == [
-        TeamLost(0, 1, "stuck", 2, (55,), (), False, None, False)
+        TeamLost(0, 1, "stuck", 2, 1, (55,), (), False, None, False)
     ]
 
 
