@@ -11646,6 +11646,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} played {numbers}</source>
+        <extracomment>In the name of the played pile for screen readers, and what somebody’s turn brought.</extracomment>
         <translation>{name}: έπαιξε {numbers}</translation>
     </message>
     <message>

@@ -388,7 +388,7 @@ def _turn(last: Happening, played: str, *, took: bool) -> str:
         case WednesdayHidden():
             text = T("{name} burnt three 6s and put Wednesday among the characters")
         case _:
-            text = T("{name} played {numbers}")
+            text = words.played_by
     return text.filled(fields)
 
 

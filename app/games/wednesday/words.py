@@ -141,17 +141,24 @@ counter_clockwise = T(
 )
 
 
-def played_pile(top: Sequence[int], below: Sequence[int], line: str) -> str:
+played_by = T(
+    "{name} played {numbers}",
+    note="In the name of the played pile for screen readers, and what somebody’s turn brought.",
+)
+
+
+def played_pile(top: Sequence[int], below: Sequence[int], told: Sequence[str], line: str) -> str:
     """Name the played pile for screen readers.
 
-    Say what lies on top, what is to be seen below it, the newest first, and what may follow.
+    Say what lies on top, what is to be seen below it, the newest first, who played it, as far as
+    that is `told`, and what may follow.
     """
     if not top:
         return f"{T('played cards: none')()}. {line}"
     parts = [T("played cards, on top {numbers}")(numbers=", ".join(map(str, top)))]
     if below:
         parts.append(T("below: {numbers}")(numbers=", ".join(map(str, below))))
-    return f"{', '.join(parts)}. {line}"
+    return ". ".join((", ".join(parts), *told, line))
 
 
 from_the_top = T(

@@ -30,6 +30,7 @@ from app.games.the_game_extreme.visuals import visuals as extreme
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.games.wednesday import names as wednesday_names
 from app.games.wednesday import words as wednesday_words
+from app.games.wednesday.layout.handed import Handed, told_of
 from app.games.wednesday.visuals import visuals as wednesday
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
 from app.match.players import kind_words
@@ -338,6 +339,16 @@ def _mark(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
         yield Fact(words.get(look.kind, common_texts.plays_now)(), f"panel{seat}")
 
 
+def _handed(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
+    """Beside a panel: what came to this hand or went from it, and whose the other hand is."""
+    situation: Any = drawn.situation
+    whose, other = _parts(thing.id)
+    kind: Any = whose.rstrip("0123456789")
+    cards = int(look.text) if kind == "got" else 1
+    each = Handed(kind, None if other == "None" else int(other), cards)
+    yield Fact(told_of(situation, each), f"panel{whose.removeprefix(kind)}")
+
+
 def _block(thing: Thing, look: Any, _drawn: Drawn) -> Iterator[Fact]:
     """Beside a pile its number alone counts: it is named in other words."""
     words = " ".join([*look.lines, look.accent])
@@ -446,6 +457,7 @@ TELLS: Final[Mapping[type, Callable[[Any, Any, Drawn], Iterator[Fact]]]] = {
     wednesday.CharacterVisual: _own(lambda look: look.text),
     wednesday.CountVisual: _count,
     wednesday.GapSlotVisual: _has_name,
+    wednesday.HandedVisual: _handed,
     wednesday.LineVisual: _line,
     wednesday.MarkVisual: _mark,
     wednesday.OpenTrayVisual: _own(lambda look: f"{look.title} {look.note}"),

@@ -32,7 +32,7 @@ from app.games.wednesday.layout.piles import (
 )
 from app.games.wednesday.layout.rivals import top_play
 from app.games.wednesday.layout.seats import lay_seats
-from app.games.wednesday.layout.trail import trail
+from app.games.wednesday.layout.trail import trail, trail_told
 from app.games.wednesday.layout.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.offers import uses_of
 from app.games.wednesday.seen import held, in_spite, special_of
@@ -114,7 +114,7 @@ def _middle_places(
         ids.PLAYED,
         round_it,
         top,
-        words.played_pile(played, below, ", ".join(line)),
+        words.played_pile(played, below, trail_told(situation), ", ".join(line)),
         WednesdaySlotVisual(not view["played"]),
         1,
         takes_cards=True,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from app.games.numbers.trail import Trace, lay_trail
-from app.games.wednesday import ids
+from app.games.wednesday import ids, words
 from app.games.wednesday.layout.measures import WednesdayMeasures
 from app.games.wednesday.layout.piles import played_rect
 from app.games.wednesday.situation import WednesdaySituation
 from app.match.story import doer_of
+from app.style.typography import names_in_a_sentence
 from app.table.layout import Decoration, Rect
 from engine.games.wednesday.happenings import OutcastPlayed, PlayedPileBurnt, RoundDealt
 
@@ -35,11 +38,20 @@ def played_by_others(situation: WednesdaySituation) -> Sequence[tuple[int, int]]
     return played[::-1]
 
 
+def trail_told(situation: WednesdaySituation) -> list[str]:
+    """Say who played which of these cards, for the name of the pile."""
+    return [
+        words.played_by(
+            name=situation.players[seat].name,
+            numbers=names_in_a_sentence(str(number) for _, number in of_one),
+        )
+        for seat, of_one in groupby(_shown(situation), itemgetter(0))
+    ]
+
+
 def trail(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterator[Decoration]:
     """Lay out what others played, while the round goes on."""
-    if situation.stage not in ("playing", "watching"):
-        return
-    played, view = played_by_others(situation), situation.view
+    played, view = _shown(situation), situation.view
     lower = len(view["played"]) - len(played)
     traces = [
         Trace(
@@ -55,3 +67,8 @@ def trail(situation: WednesdaySituation, measures: WednesdayMeasures) -> Iterato
     wide = metrics.px(WIDE)
     room = Rect(card.x - APART * card.width - wide, card.y, wide, card.height)
     yield from lay_trail(ids.PLAYED, traces, room, 1, metrics)
+
+
+def _shown(situation: WednesdaySituation) -> Sequence[tuple[int, int]]:
+    """Return what others played, while the round goes on."""
+    return played_by_others(situation) if situation.stage in ("playing", "watching") else ()
