@@ -16,6 +16,7 @@ from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec
 from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
+from engine.games.the_game.extreme import EXACTLY
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
 from engine.games.wednesday.happenings import (
     CharacterAppeared,
@@ -102,8 +103,9 @@ def told_in(game_id: str, happenings: Iterable[Happening]) -> set[str]:
 def counted_in(view: Document) -> set[str]:
     """What all count: how many cards a turn asks for, and on piles how many lie and are drawn.
 
-    Two or three are asked for, or one once nothing is left to draw; in Face to Face always two, and
-    there as many are drawn without a gift, or with one up to six in hand, as far as they reach.
+    Two or three are asked for, or one once nothing is left to draw, and exactly three in a turn
+    with a Three. In Face to Face it is always two, and there as many are drawn without a gift, or
+    with one up to six in hand, as far as they reach.
     """
     turn = view["turn"]
     if view["game"] == QWIXX:
@@ -113,6 +115,8 @@ def counted_in(view: Document) -> set[str]:
     if "placed" not in turn:
         return set()
     placed, asked = len(turn["placed"]), view["options"].get("min_cards", 2) if view["draw"] else 1
+    if any(view.get("commands", {}).get(str(card)) == "three" for card, _ in turn["placed"]):
+        asked = EXACTLY
     counted = [placed, asked, asked - placed]
     if view["game"] == "face-to-face":
         left, held = (len(view[part][turn["seat"]]) for part in ("draw", "hands"))

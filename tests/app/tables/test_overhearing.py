@@ -18,8 +18,8 @@ def test_nobody_overhears_a_hidden_card(appearance: Appearance, game_id: str) ->
     heard = overhear(appearance, game_id, 5, actions=ACTIONS)
     assert heard.leaks == []
     assert heard.texts > 10
-    assert heard.texts > 5
-    assert heard.kept > 5 or game_id == QWIXX  # What it asks for tells nothing of a hand.
+    # Drawn cards wait at least; in Qwixx, what is asked for tells nothing of a hand.
+    assert heard.kept or game_id == QWIXX
 
 
 @pytest.mark.parametrize("game_id", ["the-game", "face-to-face", "wednesday"])
