@@ -51,7 +51,7 @@ saved_games = T("Saved games", note="A button, and the heading of its page.")
 saved_games_short = T("Saved games", "a button", note="It leads to the saved games.")
 deal = T("deal {code}", note="The code, such as G2-695324, by which cards can be dealt again.")
 practice = T("practice", note="A move was taken back after the end: the game does not count.")
-turns = T("turns", note="Under the number of turns on the page of the result.")
+turns = T("turns in all", note="Under the number of all players’ turns on the page of the result.")
 plays_now = T("playing now", note="On a player's panel.")
 was_playing = T(
     "was playing",

@@ -581,9 +581,9 @@
         <translation>κίνηση {number}</translation>
     </message>
     <message>
-        <source>turns</source>
-        <extracomment>Under the number of turns on the page of the result.</extracomment>
-        <translation>κινήσεις</translation>
+        <source>turns in all</source>
+        <extracomment>Under the number of all players’ turns on the page of the result.</extracomment>
+        <translation>σειρές συνολικά</translation>
     </message>
     <message>
         <source>was playing</source>
@@ -2851,10 +2851,10 @@
         <translation>δεν μπαίνει</translation>
     </message>
     <message numerus="yes">
-        <source>even the nearest card, {card}, is %n step(s) away</source>
+        <source>even your closest card is %n step(s) away</source>
         <translation>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήμα</numerusform>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήματα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή σου κάρτα απέχει %n βήμα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή σου κάρτα απέχει %n βήματα</numerusform>
         </translation>
     </message>
     <message>
@@ -2873,23 +2873,13 @@
         <source>keep {card} for the backwards trick in your next turn, if nobody changes the pile before</source>
         <translation>κράτα το {card} για το ανάποδο κόλπο στην επόμενη σειρά σου, αν δεν πειράξει κανείς τη στοίβα ως τότε</translation>
     </message>
-    <message numerus="yes">
-        <source>keep {card}, only %n step(s) away, for your next turn</source>
-        <translation>
-            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήμα, για την επόμενη σειρά σου</numerusform>
-            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήματα, για την επόμενη σειρά σου</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none of your cards fits on any pile</source>
         <translation>καμία κάρτα σου δεν μπαίνει σε στοίβα</translation>
     </message>
-    <message numerus="yes">
-        <source>of all that you could do, this came out best in %n trial deal(s), with the cards that you cannot see shuffled anew each time</source>
-        <translation>
-            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστική μοιρασιά, με όσες κάρτες δεν βλέπεις ανακατεμένες κάθε φορά από την αρχή</numerusform>
-            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές, με όσες κάρτες δεν βλέπεις ανακατεμένες κάθε φορά από την αρχή</numerusform>
-        </translation>
+    <message>
+        <source>none of your other cards costs less</source>
+        <translation>καμία άλλη κάρτα σου δεν κοστίζει λιγότερο</translation>
     </message>
     <message>
         <source>skips none</source>
@@ -2909,13 +2899,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>that is %n step(s), and no card is closer</source>
-        <translation>
-            <numerusform>είναι %n βήμα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
-            <numerusform>είναι %n βήματα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>that is only %n step(s)</source>
         <translation>
             <numerusform>είναι μόνο %n βήμα</numerusform>
@@ -2931,8 +2914,12 @@
         <translation>το ανάποδο κόλπο με το {card} ακολουθεί αργότερα στη σειρά σου</translation>
     </message>
     <message>
-        <source>then {then} takes the pile back by 10</source>
-        <translation>έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
+        <source>then {then} does the backwards trick there</source>
+        <translation>μετά το {then} κάνει εκεί το ανάποδο κόλπο</translation>
+    </message>
+    <message>
+        <source>tried with the hidden cards shuffled again and again, this came out best</source>
+        <translation>σε πολλές δοκιμές, με τις κρυφές κάρτες ανακατεμένες κάθε φορά αλλιώς, αυτό βγήκε το καλύτερο</translation>
     </message>
     <message>
         <source>you have no other move</source>
@@ -2981,17 +2968,18 @@
         <source>{card} does not fit here: this pile needs a card below {top}.</source>
         <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μικρότερα από το {top}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} is %n step(s) away, but {but}</source>
-        <translation>
-            <numerusform>το {card} απέχει %n βήμα, αλλά {but}</numerusform>
-            <numerusform>το {card} απέχει %n βήματα, αλλά {but}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} is back in your hand.</source>
         <extracomment>The listener took a move back.</extracomment>
         <translation>Το {card} γύρισε στο χέρι σου.</translation>
+    </message>
+    <message>
+        <source>{card} is so close that it can wait for your next turn</source>
+        <translation>το {card} είναι τόσο κοντά που μπορεί να περιμένει ως την επόμενη σειρά σου</translation>
+    </message>
+    <message>
+        <source>{card} would cost less, but {but}</source>
+        <translation>το {card} θα κόστιζε λιγότερο, όμως {but}</translation>
     </message>
     <message>
         <source>{card}, card {index} of {count}</source>
@@ -3158,8 +3146,8 @@
         <translation>Το πρώτο μικρό βήμα δεν δίνει πάντα τον μικρότερο δρόμο.</translation>
     </message>
     <message>
-        <source>Under “One pile” the first card chooses the pile for all others.</source>
-        <translation>Με το «Μία στοίβα» η πρώτη κάρτα διαλέγει στοίβα για όλες.</translation>
+        <source>Under “One pile” all cards of a turn go on the same pile. You choose which.</source>
+        <translation>Με το «Μία στοίβα» όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα. Διαλέγεις εσύ σε ποια.</translation>
     </message>
     <message>
         <source>With a “Three” the turn has exactly three cards.</source>
@@ -7682,6 +7670,11 @@ Do you want to delete it anyway?</source>
         <extracomment>What happened.</extracomment>
         <translation>Όλα τα σήματα έληξαν.</translation>
     </message>
+    <message>
+        <source>Draw pile empty: place at least 1 card</source>
+        <extracomment>The status line at the beginning of a turn, once the draw pile is empty.</extracomment>
+        <translation>Δεν τραβάμε άλλες: βάλε τουλάχιστον 1 κάρτα</translation>
+    </message>
     <message numerus="yes">
         <source>Fire(s) on {cards} not put out</source>
         <extracomment>At the end: fires that the last turn still had to cover.</extracomment>
@@ -7889,6 +7882,10 @@ Do you want to delete it anyway?</source>
         <translation>για τη δεύτερη φθίνουσα στοίβα</translation>
     </message>
     <message>
+        <source>after {after}, {then} does the backwards trick there</source>
+        <translation>μετά το {after}, το {then} κάνει εκεί το ανάποδο κόλπο</translation>
+    </message>
+    <message>
         <source>cover it next turn</source>
         <extracomment>On a fire that the listener must cover in their next turn.</extracomment>
         <translation>ως την επόμενη σειρά σου</translation>
@@ -7914,41 +7911,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>from here all {left} remaining cards can be placed</source>
         <translation>από εδώ μπορούν να κατέβουν όλες οι κάρτες που μένουν, και οι {left}</translation>
-    </message>
-    <message>
-        <source>if you begin with it, the piles do not go back by {back} in all</source>
-        <translation>αν αρχίσεις με αυτό, οι στοίβες δεν γυρίζουν {back} πίσω συνολικά</translation>
-    </message>
-    <message>
-        <source>if you begin with it, the piles move on by {others} in all, not {steps}</source>
-        <translation>αν αρχίσεις με αυτό, οι στοίβες προχωρούν {others} συνολικά, όχι {steps}</translation>
-    </message>
-    <message>
-        <source>if you go on as advised, the first ascending pile will only be at {top} when your turn ends</source>
-        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η πρώτη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
-    </message>
-    <message>
-        <source>if you go on as advised, the first descending pile will only be at {top} when your turn ends</source>
-        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η πρώτη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
-    </message>
-    <message>
-        <source>if you go on as advised, the second ascending pile will only be at {top} when your turn ends</source>
-        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η δεύτερη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
-    </message>
-    <message>
-        <source>if you go on as advised, the second descending pile will only be at {top} when your turn ends</source>
-        <translation>αν συνεχίσεις όπως λένε οι υποδείξεις, στο τέλος της σειράς σου η δεύτερη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
-    </message>
-    <message numerus="yes">
-        <source>if you keep {card}, it will be %n step(s) away after this turn</source>
-        <translation>
-            <numerusform>αν κρατήσεις το {card}, μετά από αυτή τη σειρά θα απέχει %n βήμα</numerusform>
-            <numerusform>αν κρατήσεις το {card}, μετά από αυτή τη σειρά θα απέχει %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>if you keep {card}, no pile will take it after this turn</source>
-        <translation>αν κρατήσεις το {card}, μετά από αυτή τη σειρά δεν θα μπαίνει σε καμία στοίβα</translation>
     </message>
     <message>
         <source>it is the very last card, and you win</source>
@@ -8030,20 +7992,12 @@ Do you want to delete it anyway?</source>
         <translation>μικρά βήματα</translation>
     </message>
     <message>
-        <source>the backwards trick takes the pile from {top} back to {card}</source>
-        <translation>με το ανάποδο κόλπο η στοίβα γυρίζει από το {top} πίσω στο {card}</translation>
+        <source>the backwards trick takes the pile ten back</source>
+        <translation>με το ανάποδο κόλπο η στοίβα γυρίζει δέκα πίσω</translation>
     </message>
     <message>
         <source>the fire on {fire} will have to be out by the end of your next turn</source>
         <translation>η πυρκαγιά στο {fire} πρέπει να σβήσει ως το τέλος της επόμενης σειράς σου</translation>
-    </message>
-    <message>
-        <source>the first ascending pile, which has more room, stays at {top}</source>
-        <translation>η πρώτη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
-    </message>
-    <message>
-        <source>the first descending pile, which has more room, stays at {top}</source>
-        <translation>η πρώτη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
         <source>the game can no longer be won, but this way you place as many cards as possible</source>
@@ -8058,16 +8012,12 @@ Do you want to delete it anyway?</source>
         <translation>η κίνηση αξίζει, αν και το σήμα ζητάει να μην πειράξεις αυτή τη στοίβα ({name})</translation>
     </message>
     <message>
-        <source>the second ascending pile, which has more room, stays at {top}</source>
-        <translation>η δεύτερη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
+        <source>then the rest of your turn would cost more</source>
+        <translation>τότε η υπόλοιπη σειρά σου θα κόστιζε περισσότερο</translation>
     </message>
     <message>
-        <source>the second descending pile, which has more room, stays at {top}</source>
-        <translation>η δεύτερη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
-    </message>
-    <message>
-        <source>then {then} and {last} take the pile back by 10 each</source>
-        <translation>έπειτα το {then} και το {last} γυρίζουν τη στοίβα πίσω, 10 το καθένα</translation>
+        <source>then {then} and {last} do the backwards trick there</source>
+        <translation>μετά το {then} και το {last} κάνουν εκεί το ανάποδο κόλπο</translation>
     </message>
     <message>
         <source>this keeps off the first ascending pile, as {name} asks</source>
@@ -8101,26 +8051,45 @@ Do you want to delete it anyway?</source>
         <source>this keeps off the second descending pile, where {name} asks for small steps</source>
         <translation>έτσι δεν πειράζεις τη δεύτερη φθίνουσα στοίβα, όπου το σήμα ({name}) ζητάει μικρά βήματα</translation>
     </message>
-    <message numerus="yes">
-        <source>this way the piles go back by %n step(s) in all; if you begin with {card}, they move on by {others}</source>
-        <translation>
-            <numerusform>έτσι οι στοίβες γυρίζουν %n βήμα πίσω συνολικά· αν αρχίσεις με το {card}, προχωρούν {others}</numerusform>
-            <numerusform>έτσι οι στοίβες γυρίζουν %n βήματα πίσω συνολικά· αν αρχίσεις με το {card}, προχωρούν {others}</numerusform>
-        </translation>
+    <message>
+        <source>this leaves more room on the first ascending pile</source>
+        <translation>έτσι μένει περισσότερος χώρος στην πρώτη αύξουσα</translation>
     </message>
-    <message numerus="yes">
-        <source>this way the piles move on by %n step(s) in all; if you begin with {card}, by {others}</source>
-        <translation>
-            <numerusform>έτσι οι στοίβες προχωρούν %n βήμα συνολικά· αν αρχίσεις με το {card}, {others}</numerusform>
-            <numerusform>έτσι οι στοίβες προχωρούν %n βήματα συνολικά· αν αρχίσεις με το {card}, {others}</numerusform>
-        </translation>
+    <message>
+        <source>this leaves more room on the first descending pile</source>
+        <translation>έτσι μένει περισσότερος χώρος στην πρώτη φθίνουσα</translation>
     </message>
-    <message numerus="yes">
-        <source>this way you can place %n card(s) more in this turn; if you begin with {card}, only {others}</source>
-        <translation>
-            <numerusform>έτσι κατεβάζεις ακόμη %n κάρτα σε αυτή τη σειρά· αν αρχίσεις με το {card}, μόνο {others}</numerusform>
-            <numerusform>έτσι κατεβάζεις ακόμη %n κάρτες σε αυτή τη σειρά· αν αρχίσεις με το {card}, μόνο {others}</numerusform>
-        </translation>
+    <message>
+        <source>this leaves more room on the second ascending pile</source>
+        <translation>έτσι μένει περισσότερος χώρος στη δεύτερη αύξουσα</translation>
+    </message>
+    <message>
+        <source>this leaves more room on the second descending pile</source>
+        <translation>έτσι μένει περισσότερος χώρος στη δεύτερη φθίνουσα</translation>
+    </message>
+    <message>
+        <source>this saves the first ascending pile, which has more room</source>
+        <translation>έτσι μένει άθικτη η πρώτη αύξουσα, που έχει περισσότερο χώρο</translation>
+    </message>
+    <message>
+        <source>this saves the first descending pile, which has more room</source>
+        <translation>έτσι μένει άθικτη η πρώτη φθίνουσα, που έχει περισσότερο χώρο</translation>
+    </message>
+    <message>
+        <source>this saves the second ascending pile, which has more room</source>
+        <translation>έτσι μένει άθικτη η δεύτερη αύξουσα, που έχει περισσότερο χώρο</translation>
+    </message>
+    <message>
+        <source>this saves the second descending pile, which has more room</source>
+        <translation>έτσι μένει άθικτη η δεύτερη φθίνουσα, που έχει περισσότερο χώρο</translation>
+    </message>
+    <message>
+        <source>this way the whole turn costs less than if you begin with {card}</source>
+        <translation>έτσι όλη η σειρά σου κοστίζει λιγότερο παρά αν αρχίσεις με το {card}</translation>
+    </message>
+    <message>
+        <source>this way you can place more cards in this turn than if you begin with {card}</source>
+        <translation>έτσι βάζεις περισσότερες κάρτες σε αυτή τη σειρά παρά αν αρχίσεις με το {card}</translation>
     </message>
     <message>
         <source>unless you take cards back with Undo, the game can no longer be won, and all that matters is that few cards are left</source>
@@ -8159,10 +8128,6 @@ Do you want to delete it anyway?</source>
         <translation>η σειρά σου δεν τελειώνει πριν σβήσει η πυρκαγιά στο {fire}</translation>
     </message>
     <message>
-        <source>{after} follows there, and then {then} takes the pile back by 10</source>
-        <translation>εκεί ακολουθεί το {after}, κι έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
-    </message>
-    <message>
         <source>{asker} asked everybody to keep off it.</source>
         <extracomment>After a sentence that a card was placed on a pile.</extracomment>
         <translation>{asker}: ζήτησε να μην την πειράξετε.</translation>
@@ -8191,13 +8156,21 @@ Do you want to delete it anyway?</source>
         <translation>Το {card} καίει από την προηγούμενη σειρά: σκέπασέ το πριν τελειώσεις τη δική σου.</translation>
     </message>
     <message>
+        <source>{card} would cost more later</source>
+        <translation>αργότερα το {card} θα κόστιζε περισσότερο</translation>
+    </message>
+    <message>
+        <source>{card} would fit on no pile later</source>
+        <translation>αργότερα το {card} δεν θα έμπαινε σε καμία στοίβα</translation>
+    </message>
+    <message>
         <source>{card} {on_pile}</source>
         <comment>a card after its article, if it takes one</comment>
         <translation>{card} {on_pile}</translation>
     </message>
     <message>
-        <source>{instead}, if you keep it, will then be {later} steps away</source>
-        <translation>το {instead}, αν το κρατήσεις, θα απέχει μετά {later} βήματα</translation>
+        <source>{instead} would cost more later</source>
+        <translation>αργότερα το {instead} θα κόστιζε περισσότερο</translation>
     </message>
     <message numerus="yes">
         <source>{name} asked for small steps on this pile. This was %n step(s).</source>
@@ -8313,10 +8286,10 @@ Do you want to delete it anyway?</source>
 <context>
     <name>TheGameExtreme</name>
     <message numerus="yes">
-        <source>%n more card(s), then the turn must end</source>
+        <source>%n more card(s), and then no other</source>
         <translation>
-            <numerusform>Ακόμη %n κάρτα και τέλος η σειρά</numerusform>
-            <numerusform>Ακόμη %n κάρτες και τέλος η σειρά</numerusform>
+            <numerusform>Ακόμη %n κάρτα, και μετά καμία άλλη</numerusform>
+            <numerusform>Ακόμη %n κάρτες, και μετά καμία άλλη</numerusform>
         </translation>
     </message>
     <message>
@@ -8420,6 +8393,10 @@ Do you want to delete it anyway?</source>
         <translation>Πυρκαγιά: {cards}</translation>
     </message>
     <message>
+        <source>For the last turn</source>
+        <translation>Για την τελευταία σειρά</translation>
+    </message>
+    <message>
         <source>For the next turn</source>
         <translation>Για την επόμενη σειρά</translation>
     </message>
@@ -8512,10 +8489,6 @@ Do you want to delete it anyway?</source>
         <translation>Χωρίς κόλπο: όσο είναι πάνω σε στοίβα, δεν γίνεται πουθενά ανάποδο κόλπο.</translation>
     </message>
     <message>
-        <source>Not done</source>
-        <translation>Τι δεν έγινε</translation>
-    </message>
-    <message>
         <source>Nothing extra</source>
         <extracomment>Where the duties of the turn would stand.</extracomment>
         <translation>Τίποτε άλλο</translation>
@@ -8542,8 +8515,8 @@ Do you want to delete it anyway?</source>
         <translation>«Μία στοίβα» ({cards}): από εδώ και πέρα κατεβάζεις μόνο {on_pile}.</translation>
     </message>
     <message>
-        <source>One pile: as long as it is on top, the next card chooses the pile for the rest of its turn.</source>
-        <translation>Μία στοίβα: όσο είναι πάνω, η επόμενη κάρτα διαλέγει τη στοίβα για την υπόλοιπη σειρά.</translation>
+        <source>One pile: as long as it is on top, all cards of a turn go on the same pile; the player chooses which.</source>
+        <translation>Μία στοίβα: όσο είναι πάνω, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα. Σε ποια, το διαλέγει όποιος παίζει.</translation>
     </message>
     <message>
         <source>Only {trick} can cover it</source>
@@ -8615,10 +8588,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Skull: {cards}</source>
         <translation>Νεκροκεφαλή: {cards}</translation>
-    </message>
-    <message>
-        <source>Still to do this turn</source>
-        <translation>Χρωστάς σε αυτή τη σειρά</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9415,11 +9384,6 @@ Do you want to delete it anyway?</source>
         <translation>Το τζόκερ δεν έχει χρώμα: παίρνει το χρώμα της σειράς όπου τσεκάρεις τον αριθμό του.</translation>
     </message>
     <message>
-        <source>A request to all of you, not a rule. You can ask, too: press the little hand above a pile.</source>
-        <extracomment>A tip about the first signal of a computer.</extracomment>
-        <translation>Είναι παράκληση προς όλους, όχι κανόνας. Μπορείς κι εσύ: πάτησε το χεράκι πάνω από μια στοίβα.</translation>
-    </message>
-    <message>
         <source>A warning, not a rule</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Προειδοποίηση, όχι κανόνας</translation>
@@ -9445,12 +9409,13 @@ Do you want to delete it anyway?</source>
         <translation>Αν είναι μπλοκαρισμένες όλες οι κάρτες σου, στη σειρά σου μπορείς να τις ξεφορτωθείς.</translation>
     </message>
     <message>
-        <source>In each turn the next card chooses the pile for all after it, until this card is covered.</source>
-        <translation>Σε κάθε σειρά η επόμενη κάρτα διαλέγει τη στοίβα για όσες ακολουθούν, ώσπου να σκεπαστεί αυτή εδώ.</translation>
-    </message>
-    <message>
         <source>It forbids signals and talking. You play alone, so it changes nothing.</source>
         <translation>Απαγορεύει σήματα και κουβέντες. Παίζεις χωρίς παρέα, άρα δεν αλλάζει τίποτα.</translation>
+    </message>
+    <message>
+        <source>It is a wish, and nobody has to follow it. You can wish for something, too: press the little hand above a pile.</source>
+        <extracomment>A tip about the first signal of a computer.</extracomment>
+        <translation>Είναι μια παράκληση, κανείς δεν είναι υποχρεωμένος. Μπορείς να ζητήσεις κι εσύ κάτι: πάτησε το χεράκι πάνω από μια στοίβα.</translation>
     </message>
     <message>
         <source>Look for a card that is at least two higher than the last one.</source>
@@ -9531,6 +9496,10 @@ Do you want to delete it anyway?</source>
         <source>The lock is one more cross, and closes this row for this player alone. Whoever closes two ends the match.</source>
         <extracomment>A tip about the first row that is closed.</extracomment>
         <translation>Το λουκέτο είναι κι αυτό σταυρός και κλείνει τη σειρά μόνο για όποιον το τσέκαρε. Με δύο στο ίδιο χαρτάκι η παρτίδα τελειώνει.</translation>
+    </message>
+    <message>
+        <source>Until this card is covered, all cards of a turn go on the same pile. The player chooses which.</source>
+        <translation>Ώσπου να σκεπαστεί αυτή η κάρτα, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα. Σε ποια, το διαλέγει όποιος παίζει.</translation>
     </message>
     <message>
         <source>What is left in a hand counts against it. So do not keep high cards too long.</source>

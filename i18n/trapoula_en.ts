@@ -445,24 +445,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even the nearest card, {card}, is %n step(s) away</source>
+        <source>even your closest card is %n step(s) away</source>
         <translation>
-            <numerusform>even the nearest card, {card}, is %n step away</numerusform>
-            <numerusform>even the nearest card, {card}, is %n steps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keep {card}, only %n step(s) away, for your next turn</source>
-        <translation>
-            <numerusform>keep {card}, only %n step away, for your next turn</numerusform>
-            <numerusform>keep {card}, only %n steps away, for your next turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of all that you could do, this came out best in %n trial deal(s), with the cards that you cannot see shuffled anew each time</source>
-        <translation>
-            <numerusform>of all that you could do, this came out best in %n trial deal, with the cards that you cannot see shuffled anew each time</numerusform>
-            <numerusform>of all that you could do, this came out best in %n trial deals, with the cards that you cannot see shuffled anew each time</numerusform>
+            <numerusform>even your closest card is %n step away</numerusform>
+            <numerusform>even your closest card is %n steps away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,13 +456,6 @@
         <translation>
             <numerusform>that is %n step</numerusform>
             <numerusform>that is %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>that is %n step(s), and no card is closer</source>
-        <translation>
-            <numerusform>that is %n step, and no card is closer</numerusform>
-            <numerusform>that is %n steps, and no card is closer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -498,13 +477,6 @@
         <translation>
             <numerusform>you still need to place %n card</numerusform>
             <numerusform>you still need to place %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} is %n step(s) away, but {but}</source>
-        <translation>
-            <numerusform>{card} is %n step away, but {but}</numerusform>
-            <numerusform>{card} is %n steps away, but {but}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1238,39 +1210,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>if you keep {card}, it will be %n step(s) away after this turn</source>
-        <translation>
-            <numerusform>if you keep {card}, it will be %n step away after this turn</numerusform>
-            <numerusform>if you keep {card}, it will be %n steps away after this turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>put the fire(s) out</source>
         <extracomment>What is owed, in the second line of the status: a part of it.</extracomment>
         <translation>
             <numerusform>put the fire out</numerusform>
             <numerusform>put the fires out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this way the piles go back by %n step(s) in all; if you begin with {card}, they move on by {others}</source>
-        <translation>
-            <numerusform>this way the piles go back by %n step in all; if you begin with {card}, they move on by {others}</numerusform>
-            <numerusform>this way the piles go back by %n steps in all; if you begin with {card}, they move on by {others}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this way the piles move on by %n step(s) in all; if you begin with {card}, by {others}</source>
-        <translation>
-            <numerusform>this way the piles move on by %n step in all; if you begin with {card}, by {others}</numerusform>
-            <numerusform>this way the piles move on by %n steps in all; if you begin with {card}, by {others}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this way you can place %n card(s) more in this turn; if you begin with {card}, only {others}</source>
-        <translation>
-            <numerusform>this way you can place %n more card in this turn; if you begin with {card}, only {others}</numerusform>
-            <numerusform>this way you can place %n more cards in this turn; if you begin with {card}, only {others}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1307,10 +1251,10 @@
 <context>
     <name>TheGameExtreme</name>
     <message numerus="yes">
-        <source>%n more card(s), then the turn must end</source>
+        <source>%n more card(s), and then no other</source>
         <translation>
-            <numerusform>%n more card, then the turn must end</numerusform>
-            <numerusform>%n more cards, then the turn must end</numerusform>
+            <numerusform>%n more card, and then no other</numerusform>
+            <numerusform>%n more cards, and then no other</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -52,9 +52,9 @@ def with_step(step: int, reason: str) -> str:
     return text(step=it_takes, reason=reason)
 
 
-def not_nearest(jump: int, card: object, but: str) -> str:
-    """Say what the card that everybody sees would take, and why it is not that one."""
-    return T("{card} is %n step(s) away, but {but}")(n=jump, card=card, but=but)
+def not_nearest(card: object, but: str) -> str:
+    """Say that another card would cost less, and why it is not that one."""
+    return T("{card} would cost less, but {but}")(card=card, but=but)
 
 
 def _keeps_pair(_: AnySituation, args: Args) -> str:
@@ -67,24 +67,24 @@ def _smallest_jump(_: AnySituation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
         return T("that is only %n step(s)")(n=jump)
-    return T("that is %n step(s), and no card is closer")(n=jump)
+    return T("none of your other cards costs less")()
 
 
 def _cheaper_after(_: AnySituation, args: Args) -> str:
     if args["jump"] < 0:
         return T("the backwards trick with {card} follows later in your turn")(card=args["card"])
     but = T("it follows later in your turn")()
-    return not_nearest(args["jump"], args["card"], but)
+    return not_nearest(args["card"], but)
 
 
 def _cheaper_pair(_: AnySituation, args: Args) -> str:
     but = T("keep it for a backwards trick with {other}")
-    return not_nearest(args["jump"], args["card"], but(other=args["other"]))
+    return not_nearest(args["card"], but(other=args["other"]))
 
 
 def _cheaper_waits(_: AnySituation, args: Args) -> str:
     but = T("keep it: your next turn needs cards too")()
-    return not_nearest(args["jump"], args["card"], but)
+    return not_nearest(args["card"], but)
 
 
 def _trick_waits(situation: AnySituation, args: Args) -> str:
@@ -102,17 +102,11 @@ def _needed(_: AnySituation, args: Args) -> str:
 
 WHY: Final[Mapping[str, Why[Document]]] = {
     "only": why(T("you have no other move")),
-    "trick-next": why(T("then {then} takes the pile back by 10")),
+    "trick-next": why(T("then {then} does the backwards trick there")),
     "keeps-pair": _keeps_pair,
     "smallest-jump": _smallest_jump,
     "no-other-way": why(T("after anything else you could not finish your turn")),
-    "trials": why(
-        T(
-            "of all that you could do, this came out best in %n trial deal(s), with the cards that "
-            "you cannot see shuffled anew each time"
-        ),
-        n="deals",
-    ),
+    "trials": why(T("tried with the hidden cards shuffled again and again, this came out best")),
     "cheaper-after": _cheaper_after,
     "cheaper-pair": _cheaper_pair,
     "cheaper-waits": _cheaper_waits,
@@ -120,7 +114,7 @@ WHY: Final[Mapping[str, Why[Document]]] = {
     "minimum-lies": why(T("you placed %n card(s), enough for this turn"), n="placed"),
     "nothing-fits": why(T("none of your cards fits on any pile")),
     "trick-waits": _trick_waits,
-    "waits": why(T("keep {card}, only %n step(s) away, for your next turn"), n="jump"),
-    "dear": why(T("even the nearest card, {card}, is %n step(s) away"), n="jump"),
+    "waits": why(T("{card} is so close that it can wait for your next turn")),
+    "dear": why(T("even your closest card is %n step(s) away"), n="jump"),
 }
 """By the engine's codes."""

@@ -34,7 +34,7 @@ _IDEAS: Final[Mapping[str, Text]] = {
     "longest-run": T("Each card must leave room for the next one."),
     "commands-meet": T("Commands meet: what one asks for, another may forbid."),
     "no-trick": T("A card on top forbids the backwards trick. Cover it in time."),
-    "one-pile": T("Under “One pile” the first card chooses the pile for all others."),
+    "one-pile": T("Under “One pile” all cards of a turn go on the same pile. You choose which."),
     "three": T("With a “Three” the turn has exactly three cards."),
     "skull": T("A skull must not be on top when the turn ends."),
     "stop": T("“Stop” ends the turn at once. Choose when."),

@@ -182,7 +182,7 @@ class TheGameTable(GameTable[TheGameView]):
             few = (
                 texts.placed_some(placed=placed, asked=asked)
                 if placed
-                else texts.place_at_least(n=asked)
+                else at_least(situation.view, asked)
             )
             second = _what_burns(situation)
             if not second and not placed:
@@ -232,6 +232,11 @@ def _what_burns(situation: TheGameSituation) -> str:
     if len(situation.players) == 1:
         return words.duties_alone(duties)
     return words.duties_of(situation.players[situation.seat or 0].name, duties)
+
+
+def at_least(view: TheGameView, asked: int) -> str:
+    """Ask for the first card of a turn, and say why it may be the only one."""
+    return texts.place_at_least(n=asked) if view["draw"] else words.one_is_enough()
 
 
 def may_end(situation: TheGameSituation) -> str:

@@ -14,7 +14,6 @@ from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.texts import texts
 from engine.core.placing import Place
 from engine.games.the_game.actions import ACTIONS
-from engine.games.the_game.piles import PILES
 from engine.games.the_game.start import Begin, Rate
 
 if TYPE_CHECKING:
@@ -25,6 +24,21 @@ T = texts("TheGame")
 ALONE: Final = ("last-card", "all-can-go", "lost", "hopeless", "only", "no-other-way")
 """Reasons beside which no other is said, and which are said beside no other."""
 
+ANSWERS: Final = (
+    "despite",
+    "fire-left",
+    "trick-waits",
+    "cheaper-after",
+    "cheaper-asked",
+    "cheaper-pair",
+    "cheaper-dear",
+    "cheaper-kept",
+    "cheaper-waits",
+    "no-cover",
+)
+"""Reasons that answer what another leaves open, and so may be said after it: one reason is enough.
+"""
+
 
 def advice(
     hint: Hint, situation: TheGameSituation, more: Mapping[str, Why[TheGameView]] | None = None
@@ -34,16 +48,17 @@ def advice(
     if isinstance(action, Rate | Begin):
         return start.advice(hint, action, situation)
     whys = {**WHY, **(more or {})}
-    told = hints.worth_telling(hint.reasons, ALONE)
+    told = [
+        reason
+        for at, reason in enumerate(hints.worth_telling(hint.reasons, ALONE))
+        if at == 0 or reason.code in ANSWERS
+    ]
     if not isinstance(action, Place):
         reasons = [whys[code](situation, args) for code, args in told]
         what = common_texts.hint_end_turn()
         return Advice(what, reasons, (MAIN,), MAIN)
     card, pile = str(action.card), action.name
     reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
-    if told and told[0].code in hints.OF_OTHERS:
-        step = abs(action.card - situation.view["piles"][PILES[action.pile]][-1])
-        reasons = [hints.with_step(step, reasons[0]), *reasons[1:]]
     what = common_texts.hint_place(card=card, on_pile=words.on_pile(pile))
     return Advice(what, reasons, (card, pile), pile)
 
@@ -90,52 +105,27 @@ def _despite(situation: TheGameSituation, args: Args) -> str:
 
 
 _SPARES = {
-    "up1": T("the first ascending pile, which has more room, stays at {top}"),
-    "up2": T("the second ascending pile, which has more room, stays at {top}"),
-    "down1": T("the first descending pile, which has more room, stays at {top}"),
-    "down2": T("the second descending pile, which has more room, stays at {top}"),
+    "up1": T("this saves the first ascending pile, which has more room"),
+    "up2": T("this saves the second ascending pile, which has more room"),
+    "down1": T("this saves the first descending pile, which has more room"),
+    "down2": T("this saves the second descending pile, which has more room"),
 }
 
 
 def _spares(_: TheGameSituation, args: Args) -> str:
-    return _SPARES[args["pile"]](top=args["top"])
-
-
-def _fewer_steps(_: TheGameSituation, args: Args) -> str:
-    if args["steps"] < 0:
-        text = T(
-            "this way the piles go back by %n step(s) in all; if you begin with {card}, they move "
-            "on by {others}"
-        )
-    else:
-        text = T(
-            "this way the piles move on by %n step(s) in all; if you begin with {card}, by {others}"
-        )
-    return text(n=abs(args["steps"]), card=args["card"], others=args["others"])
+    return _SPARES[args["pile"]]()
 
 
 _ROOM = {
-    "up1": T(
-        "if you go on as advised, the first ascending pile will only be at {top} when "
-        "your turn ends"
-    ),
-    "up2": T(
-        "if you go on as advised, the second ascending pile will only be at {top} when "
-        "your turn ends"
-    ),
-    "down1": T(
-        "if you go on as advised, the first descending pile will only be at {top} when "
-        "your turn ends"
-    ),
-    "down2": T(
-        "if you go on as advised, the second descending pile will only be at {top} when "
-        "your turn ends"
-    ),
+    "up1": T("this leaves more room on the first ascending pile"),
+    "up2": T("this leaves more room on the second ascending pile"),
+    "down1": T("this leaves more room on the first descending pile"),
+    "down2": T("this leaves more room on the second descending pile"),
 }
 
 
 def _room(_: TheGameSituation, args: Args) -> str:
-    return _ROOM[args["pile"]](top=args["top"])
+    return _ROOM[args["pile"]]()
 
 
 def _fire_left(situation: TheGameSituation, args: Args) -> str:
@@ -151,25 +141,17 @@ def _fire_left(situation: TheGameSituation, args: Args) -> str:
 def _cheaper_asked(situation: TheGameSituation, args: Args) -> str:
     but = T("{name} asks you to keep off that pile")
     name = situation.players[args["seat"]].name
-    return hints.not_nearest(args["jump"], args["card"], but(name=name))
+    return hints.not_nearest(args["card"], but(name=name))
 
 
 def _cheaper_dear(_: TheGameSituation, args: Args) -> str:
-    if args["steps"] >= 0:
-        but = T("if you begin with it, the piles move on by {others} in all, not {steps}")(
-            others=args["others"], steps=args["steps"]
-        )
-    else:
-        but = T("if you begin with it, the piles do not go back by {back} in all")(
-            back=-args["steps"]
-        )
-    return hints.not_nearest(args["jump"], args["card"], but)
+    but = T("then the rest of your turn would cost more")()
+    return hints.not_nearest(args["card"], but)
 
 
 def _cheaper_kept(_: TheGameSituation, args: Args) -> str:
-    but = T("{instead}, if you keep it, will then be {later} steps away")
-    text = but(instead=args["instead"], later=args["later"])
-    return hints.not_nearest(args["jump"], args["card"], text)
+    but = T("{instead} would cost more later")(instead=args["instead"])
+    return hints.not_nearest(args["card"], but)
 
 
 def _can_be_undone(situation: TheGameSituation, args: Args) -> bool:
@@ -211,24 +193,20 @@ WHY: Final[Mapping[str, Why[TheGameView]]] = {
     "covers-fire": why(
         T("it puts out the fire on {fire}, and you have to do that before this turn ends")
     ),
-    "trick": why(T("the backwards trick takes the pile from {top} back to {card}")),
-    "tricks-next": why(T("then {then} and {last} take the pile back by 10 each")),
-    "trick-later": why(T("{after} follows there, and then {then} takes the pile back by 10")),
+    "trick": why(T("the backwards trick takes the pile ten back")),
+    "tricks-next": why(T("then {then} and {last} do the backwards trick there")),
+    "trick-later": why(T("after {after}, {then} does the backwards trick there")),
     "leaves-alone": _leaves_alone,
     "leaves-near": _leaves_near,
     "despite": _despite,
     "spares": _spares,
     "room": _room,
-    "gets-rid": why(T("if you keep {card}, it will be %n step(s) away after this turn"), n="jump"),
-    "last-chance": why(T("if you keep {card}, no pile will take it after this turn")),
+    "gets-rid": why(T("{card} would cost more later")),
+    "last-chance": why(T("{card} would fit on no pile later")),
     "more-cards": why(
-        T(
-            "this way you can place %n card(s) more in this turn; if you begin with {card}, only "
-            "{others}"
-        ),
-        n="laid",
+        T("this way you can place more cards in this turn than if you begin with {card}")
     ),
-    "fewer-steps": _fewer_steps,
+    "fewer-steps": why(T("this way the whole turn costs less than if you begin with {card}")),
     "fire-left": _fire_left,
     "cheaper-asked": _cheaper_asked,
     "cheaper-dear": _cheaper_dear,

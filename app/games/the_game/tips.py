@@ -28,8 +28,8 @@ THE_GAME_TIPS: Mapping[str, TipWords] = {
     SIGNAL: TipWords(
         T("{name} gives a signal", note="Heading of a tip."),
         T(
-            "A request to all of you, not a rule. You can ask, too: press the little hand above a"
-            " pile.",
+            "It is a wish, and nobody has to follow it. You can wish for something, too: press"
+            " the little hand above a pile.",
             note="A tip about the first signal of a computer.",
         ),
     ),

@@ -29,6 +29,10 @@ draws_at_the_end = T(
     "This happens automatically.",
     note="Said when somebody presses the draw pile.",
 )
+one_is_enough = T(
+    "Draw pile empty: place at least 1 card",
+    note="The status line at the beginning of a turn, once the draw pile is empty.",
+)
 nothing_to_draw = T(
     "The draw pile is empty. From now on a turn needs at least one card.",
     note="Said when somebody presses the empty draw pile.",

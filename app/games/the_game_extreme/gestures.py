@@ -12,7 +12,7 @@ from app.games.numbers.offers import END
 from app.games.numbers.turns import drawn_last, last_turn
 from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
-from app.games.the_game.gestures import TheGameTable, may_end
+from app.games.the_game.gestures import TheGameTable, at_least, may_end
 from app.games.the_game.layout.layout import DRAW
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.the_game_extreme import dead_ends, hints, reasons, words
@@ -98,7 +98,8 @@ class TheGameExtremeTable(TheGameTable):
 
     def own_turn(self, situation: TheGameSituation) -> Status:
         """Say what is placed, and what is owed besides."""
-        due = owed(situation.view)
+        view = situation.view
+        due = owed(view)
         duties = _duties(due)
         if not duties and not due.threes:
             return super().own_turn(situation)
@@ -117,7 +118,8 @@ class TheGameExtremeTable(TheGameTable):
             second = base.your_turn(name=name)
         else:
             second = may_end(situation)
-        return Status(_first_line(due, asked, len(duties)), second, due.placed, asked)
+        first = _first_line(due, asked, len(duties)) if due.placed else at_least(view, asked)
+        return Status(first, second, due.placed, asked)
 
     def at_the_end(self, situation: TheGameSituation) -> Status:
         """Say how the match ended, and name a command that was not obeyed."""
@@ -187,8 +189,6 @@ def _asked(refusal: Refusal | None, due: Owed) -> int:
 
 def _first_line(due: Owed, asked: int, duties: int) -> str:
     placed = due.placed
-    if placed == 0:
-        return numbers.place_at_least(n=asked)
     if due.threes and (duties != 1 or placed < EXACTLY):
         return words.placed_of_exactly(placed)
     if placed < asked:

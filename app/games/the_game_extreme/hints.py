@@ -40,7 +40,7 @@ def _no_cover(_: TheGameSituation, args: Args) -> str:
     if args["jump"] < 0:
         return T("none of your cards could then cover the skull on {card}")(card=args["card"])
     but = T("none of your cards could then cover its skull")()
-    return not_nearest(args["jump"], args["card"], but)
+    return not_nearest(args["card"], but)
 
 
 def _three_lie(_: TheGameSituation, _args: Args) -> str:

@@ -26,7 +26,8 @@ _TEXTS: Mapping[CommandName, Text] = {
     "silence": T("Nobody gives signals or talks about the game until this card is covered."),
     "no-trick": T("Nobody may do the backwards trick, on any pile, until this card is covered."),
     "one-pile": T(
-        "In each turn the next card chooses the pile for all after it, until this card is covered."
+        "Until this card is covered, all cards of a turn go on the same pile. The player chooses"
+        " which."
     ),
     "draw-one": T("You draw just one card after each turn until this card is covered."),
 }

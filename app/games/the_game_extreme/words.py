@@ -29,8 +29,8 @@ _EXPLAINED: Final = {
     ),
     "no-trick": T("No trick: as long as it is on top, no backwards trick on any pile."),
     "one-pile": T(
-        "One pile: as long as it is on top, the next card chooses the pile for the rest of its "
-        "turn.",
+        "One pile: as long as it is on top, all cards of a turn go on the same pile; the player "
+        "chooses which.",
     ),
     "draw-one": T(
         "Draw one: as long as it is on top, you draw just one card after each turn.",
@@ -116,13 +116,11 @@ def lasting_told(command: CommandName, cards: Sequence[int], line: str) -> str:
 
 
 def owed_title(stage: str) -> str:
-    """Return the title over what the turn owes."""
-    if stage == "playing":
-        return T("Still to do this turn")()
+    """Return the title over what binds the turn alone."""
     if stage == "reviewing":
         return T("For the next turn")()
     if stage == "over":
-        return T("Not done")()
+        return T("For the last turn")()
     return T("For this turn")()
 
 
@@ -194,7 +192,7 @@ def three_line(placed: int) -> str:
     left = EXACTLY - placed
     if left <= 0:
         return T("No fourth card allowed")()
-    return T("%n more card(s), then the turn must end")(n=left)
+    return T("%n more card(s), and then no other")(n=left)
 
 
 def only_this_pile(pile: str) -> str:

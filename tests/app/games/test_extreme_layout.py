@@ -528,7 +528,7 @@ def test_the_title_says_whose_duty_it_is(qapp: object) -> None:
 
     stages: Sequence[Any] = ("playing", "watching", "reviewing", "over")
     assert [title(stage) for stage in stages] == [
-        "Still to do this turn", "For this turn", "For the next turn", "Not done",
+        "For this turn", "For this turn", "For the next turn", "For the last turn",
     ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -149,6 +150,12 @@ def test_the_status_of_others_turns(match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, TheGameExtremeTable()], ids=["the-game", "extreme"])
+def test_one_card_is_asked_for_with_its_reason(qapp: object, game: TheGameTable) -> None:
+    match = lying([91, 92], (90, 95, 3, 4), [], [[40]])
+    assert game.status(situation(match)).first == "Draw pile empty: place at least 1 card"
+
+
+@pytest.mark.parametrize("game", [GAME, TheGameExtremeTable()], ids=["the-game", "extreme"])
 def test_whose_turn_it_becomes_is_called(match: Match, game: TheGameTable) -> None:
     match.do(0, "place 37 up1")
     match.do(0, "place 58 up1")
@@ -191,8 +198,31 @@ def test_a_hint_tells_the_advised_card_on_another_pile_with_that_pile(match: Mat
         hint = Hint("place 45 up1", (Reason("fewer-steps", args),))
         return GAME.advice(situation(match), hint).text
 
-    assert told("up1").endswith("if you begin with 45, by 9.")
-    assert told("up2").endswith("if you begin with 45 on the second ascending pile, by 9.")
+    assert told("up1").endswith("than if you begin with 45.")
+    assert told("up2").endswith("than if you begin with 45 on the second ascending pile.")
+
+
+COSTS = {"card": 46, "pile": "down1", "top": 20, "jump": 44, "steps": -4, "others": 13, "laid": 3,
+         "instead": 45, "later": 47, "deals": 128, "seat": 1}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", [
+    "gets-rid", "last-chance", "smallest-jump", "fewer-steps", "more-cards", "room", "spares",
+    "trials", "waits", "dear",
+])  # fmt: skip
+def test_a_hint_counts_one_thing_at_most(match: Match, code: str) -> None:
+    [reason] = GAME.advice(situation(match), Hint("end", (Reason(code, COSTS),))).reasons
+    assert len(re.findall(r"\d+", reason)) <= 1
+
+
+def test_a_hint_gives_one_reason_and_what_it_leaves_open(match: Match) -> None:
+    def told(*codes: str) -> int:
+        reasons = tuple(Reason(code, COSTS) for code in codes)
+        return len(GAME.advice(situation(match), Hint("place 45 up1", reasons)).reasons)
+
+    assert told("gets-rid", "smallest-jump") == 1
+    assert told("gets-rid", "despite") == 2
+    assert told("fewer-steps", "cheaper-kept", "smallest-jump") == 2
 
 
 def test_a_trick_can_wait_only_where_nobody_plays_in_between(match: Match) -> None:
@@ -222,16 +252,14 @@ def test_what_can_be_undone_is_not_said_to_be_lost(match: Match, reason: Reason)
 
 def test_the_end_of_the_turn_is_told_as_what_is_advised(match: Match) -> None:
     hint = Hint("place 45 up1", (Reason("room", {"card": 46, "pile": "down1", "top": 20}),))
-    end = (
-        "if you go on as advised, the first descending pile will only be at 20 when your turn ends"
-    )
+    end = "this leaves more room on the first descending pile"
     assert end in GAME.advice(situation(match), hint).text
 
 
 def test_trial_deals_know_no_hidden_card(match: Match) -> None:
     hint = Hint("place 45 up1", (Reason("trials", {"deals": 64}),))
     text = GAME.advice(situation(match), hint).text
-    assert text.endswith("with the cards that you cannot see shuffled anew each time.")
+    assert "with the hidden cards shuffled again and again" in text
 
 
 def test_directions_are_the_engines() -> None:

@@ -10,9 +10,7 @@ from tests.app.table.support import Table
 TRICK = Hint("place 37 up2", (Reason("trick", {"card": 37, "pile": "up2", "top": 47}),))
 """What can be advised at the table of The Game that the tests have."""
 
-SAYS = (
-    "Place 37 on the second ascending pile: the backwards trick takes the pile from 47 back to 37."
-)
+SAYS = "Place 37 on the second ascending pile: the backwards trick takes the pile ten back."
 
 
 class Adviser(BotClient):
