@@ -321,7 +321,7 @@ def test_the_end_names_the_fire_that_lost_it(
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("draw", "cards"), [(3, "two cards"), (0, "any card")])
+@pytest.mark.parametrize(("draw", "cards"), [(20, "two cards"), (0, "any card")])
 def test_the_end_says_who_could_not_place_how_many_cards(
     qapp: object, draw: int, cards: str
 ) -> None:
