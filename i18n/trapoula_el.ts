@@ -1116,10 +1116,10 @@
         <translation>δεν βοηθάει</translation>
     </message>
     <message numerus="yes">
-        <source>even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)</source>
+        <source>even the smallest gift, {card}, would take your opponent’s pile back by %n number(s)</source>
         <translation>
-            <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήμα πίσω</numerusform>
-            <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήματα πίσω</numerusform>
+            <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n αριθμό πίσω</numerusform>
+            <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n αριθμούς πίσω</numerusform>
         </translation>
     </message>
     <message>
@@ -1217,10 +1217,10 @@
         <translation>χάρη στο δώρο σου τραβάς {drawn} κάρτες στο τέλος της σειράς σου αντί για {without}</translation>
     </message>
     <message numerus="yes">
-        <source>that is %n step(s), and no card is closer on your piles</source>
+        <source>that skips %n number(s), and no card on your piles skips fewer</source>
         <translation>
-            <numerusform>είναι %n βήμα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
-            <numerusform>είναι %n βήματα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
+            <numerusform>αφήνεις έξω %n αριθμό, και καμία κάρτα στις στοίβες σου δεν αφήνει έξω λιγότερους</numerusform>
+            <numerusform>αφήνεις έξω %n αριθμούς, και καμία κάρτα στις στοίβες σου δεν αφήνει έξω λιγότερους</numerusform>
         </translation>
     </message>
     <message>
@@ -1259,10 +1259,10 @@
         <translation>οι δικές σου στοίβες έχουν ήδη προσπεράσει το {card}</translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and your opponent’s moves back by %n step(s)</source>
+        <source>your own piles stay as they are, and your opponent’s moves back by %n number(s)</source>
         <translation>
-            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n βήμα πίσω</numerusform>
-            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n βήματα πίσω</numerusform>
+            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n αριθμό πίσω</numerusform>
+            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n αριθμούς πίσω</numerusform>
         </translation>
     </message>
     <message>
@@ -2851,10 +2851,10 @@
         <translation>δεν μπαίνει</translation>
     </message>
     <message numerus="yes">
-        <source>even your closest card is %n step(s) away</source>
+        <source>even your closest card skips %n number(s)</source>
         <translation>
-            <numerusform>ακόμη και η πιο κοντινή σου κάρτα απέχει %n βήμα</numerusform>
-            <numerusform>ακόμη και η πιο κοντινή σου κάρτα απέχει %n βήματα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή σου κάρτα αφήνει έξω %n αριθμό</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή σου κάρτα αφήνει έξω %n αριθμούς</numerusform>
         </translation>
     </message>
     <message>
@@ -2874,6 +2874,11 @@
         <translation>κράτα το {card} για το ανάποδο κόλπο στην επόμενη σειρά σου, αν δεν πειράξει κανείς τη στοίβα ως τότε</translation>
     </message>
     <message>
+        <source>no gap</source>
+        <extracomment>The same of a step to the next number, to everybody.</extracomment>
+        <translation>χωρίς κενό</translation>
+    </message>
+    <message>
         <source>none of your cards fits on any pile</source>
         <translation>καμία κάρτα σου δεν μπαίνει σε στοίβα</translation>
     </message>
@@ -2882,28 +2887,31 @@
         <translation>καμία άλλη κάρτα σου δεν κοστίζει λιγότερο</translation>
     </message>
     <message>
-        <source>skips none</source>
-        <extracomment>The same of a step to the next number.</extracomment>
-        <translation>χωρίς κενό</translation>
-    </message>
-    <message>
         <source>skips {skipped}</source>
         <extracomment>How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.</extracomment>
         <translation>αφήνει έξω {skipped}</translation>
     </message>
+    <message>
+        <source>that leaves no gap</source>
+        <translation>δεν αφήνεις κενό</translation>
+    </message>
     <message numerus="yes">
-        <source>that is %n step(s)</source>
+        <source>that skips %n number(s)</source>
         <translation>
-            <numerusform>είναι %n βήμα</numerusform>
-            <numerusform>είναι %n βήματα</numerusform>
+            <numerusform>αφήνεις έξω %n αριθμό</numerusform>
+            <numerusform>αφήνεις έξω %n αριθμούς</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>that is only %n step(s)</source>
+        <source>that skips only %n number(s)</source>
         <translation>
-            <numerusform>είναι μόνο %n βήμα</numerusform>
-            <numerusform>είναι μόνο %n βήματα</numerusform>
+            <numerusform>αφήνεις έξω μόνο %n αριθμό</numerusform>
+            <numerusform>αφήνεις έξω μόνο %n αριθμούς</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>that takes the pile ten back</source>
+        <translation>έτσι η στοίβα γυρίζει δέκα πίσω</translation>
     </message>
     <message>
         <source>the backwards trick with {card} can wait for your next turn</source>
@@ -2989,6 +2997,11 @@
         <source>{card}, fire, card {index} of {count}</source>
         <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
     </message>
+    <message>
+        <source>{cost}, and {reason}</source>
+        <comment>a hint</comment>
+        <translation>{cost}, και {reason}</translation>
+    </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <extracomment>A player drew, and so ended the turn.</extracomment>
@@ -3057,14 +3070,14 @@
         <translation>{name}: η σειρά τελείωσε.</translation>
     </message>
     <message>
+        <source>{numbers} back</source>
+        <extracomment>In the pill at a pile: what the backwards trick wins back.</extracomment>
+        <translation>{numbers} πίσω</translation>
+    </message>
+    <message>
         <source>{placed} of {asked} placed</source>
         <extracomment>The status line while more cards must be placed.</extracomment>
         <translation>Κατέβασες {placed} από τις {asked}</translation>
-    </message>
-    <message>
-        <source>{step}, and {reason}</source>
-        <comment>a hint</comment>
-        <translation>{step}, και {reason}</translation>
     </message>
 </context>
 <context>
@@ -8173,11 +8186,11 @@ Do you want to delete it anyway?</source>
         <translation>αργότερα το {instead} θα κόστιζε περισσότερο</translation>
     </message>
     <message numerus="yes">
-        <source>{name} asked for small steps on this pile. This was %n step(s).</source>
+        <source>{name} asked for small steps on this pile. This skipped %n number(s).</source>
         <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
         <translation>
-            <numerusform>{name}: ζήτησε μικρά βήματα σε αυτή τη στοίβα. Εσύ προχώρησες %n βήμα.</numerusform>
-            <numerusform>{name}: ζήτησε μικρά βήματα σε αυτή τη στοίβα. Εσύ προχώρησες %n βήματα.</numerusform>
+            <numerusform>{name}: ζήτησε μικρά βήματα σε αυτή τη στοίβα. Εσύ άφησες έξω %n αριθμό.</numerusform>
+            <numerusform>{name}: ζήτησε μικρά βήματα σε αυτή τη στοίβα. Εσύ άφησες έξω %n αριθμούς.</numerusform>
         </translation>
     </message>
     <message>
@@ -9122,6 +9135,14 @@ Do you want to delete it anyway?</source>
         <extracomment>What happened.</extracomment>
         <translation>Λες «καλύτερα να μην αρχίσω».</translation>
     </message>
+    <message numerus="yes">
+        <source>in your first turn the piles move on by at least %n number(s)</source>
+        <extracomment>Why a start is good or not: in a hint.</extracomment>
+        <translation>
+            <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n αριθμό</numerusform>
+            <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n αριθμούς</numerusform>
+        </translation>
+    </message>
     <message>
         <source>is looking</source>
         <extracomment>On the panel of who is to say how good a start it is.</extracomment>
@@ -9141,14 +9162,6 @@ Do you want to delete it anyway?</source>
         <source>says nothing</source>
         <extracomment>On the panel of a player who says nothing of starting.</extracomment>
         <translation>δεν λέει τίποτα</translation>
-    </message>
-    <message numerus="yes">
-        <source>your first turn needs at least %n step(s)</source>
-        <extracomment>Why a start is good or not: in a hint.</extracomment>
-        <translation>
-            <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n βήμα</numerusform>
-            <numerusform>στην πρώτη σου σειρά οι στοίβες προχωρούν τουλάχιστον %n βήματα</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} can make a good start</source>
@@ -9401,6 +9414,11 @@ Do you want to delete it anyway?</source>
         <translation>Κοίτα τα βέλη: όποιος έπαιζε πριν από σένα παίζει τώρα μετά από σένα.</translation>
     </message>
     <message>
+        <source>From now on a small arc stands for “skips”: {card} on the {top} will show the arc and {skipped}.</source>
+        <extracomment>A tip about the pill at a pile, which said “skips 16” before.</extracomment>
+        <translation>Από εδώ και πέρα ένα μικρό τόξο σημαίνει «αφήνει έξω»: για το {card} πάνω στο {top} θα δεις το τόξο και {skipped}.</translation>
+    </message>
+    <message>
         <source>Get rid of your odd numbers now: the even ones have to wait.</source>
         <translation>Τώρα φεύγουν οι μονοί σου αριθμοί· οι ζυγοί περιμένουν.</translation>
     </message>
@@ -9498,6 +9516,11 @@ Do you want to delete it anyway?</source>
         <translation>Το λουκέτο είναι κι αυτό σταυρός και κλείνει τη σειρά μόνο για όποιον το τσέκαρε. Με δύο στο ίδιο χαρτάκι η παρτίδα τελειώνει.</translation>
     </message>
     <message>
+        <source>The same in short</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Το ίδιο, πιο σύντομα</translation>
+    </message>
+    <message>
         <source>Until this card is covered, all cards of a turn go on the same pile. The player chooses which.</source>
         <translation>Ώσπου να σκεπαστεί αυτή η κάρτα, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα. Σε ποια, το διαλέγει όποιος παίζει.</translation>
     </message>
@@ -9508,7 +9531,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>What you skip is lost</source>
         <extracomment>Heading of a tip.</extracomment>
-        <translation>Ό,τι προσπερνάς, χάνεται</translation>
+        <translation>Ό,τι αφήνεις έξω, χάνεται</translation>
     </message>
     <message>
         <source>Whoever has no cards is skipped, and one pass fewer is needed. But they may get cards again.</source>
@@ -9554,8 +9577,8 @@ Do you want to delete it anyway?</source>
         <source>{card} on the {top} skips %n number(s), and only the backwards trick leads back. So take small steps.</source>
         <extracomment>A tip about what a step on a pile costs.</extracomment>
         <translation>
-            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμό, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
-            <numerusform>Το {card} πάνω στο {top} προσπερνά %n αριθμούς, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
+            <numerusform>Το {card} πάνω στο {top} αφήνει έξω %n αριθμό, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
+            <numerusform>Το {card} πάνω στο {top} αφήνει έξω %n αριθμούς, και πίσω γυρίζεις μόνο με το ανάποδο κόλπο. Κάνε λοιπόν μικρά βήματα.</numerusform>
         </translation>
     </message>
     <message>

@@ -132,10 +132,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)</source>
+        <source>even the smallest gift, {card}, would take your opponent’s pile back by %n number(s)</source>
         <translation>
-            <numerusform>even the smallest gift, {card}, would take your opponent’s pile back by %n step</numerusform>
-            <numerusform>even the smallest gift, {card}, would take your opponent’s pile back by %n steps</numerusform>
+            <numerusform>even the smallest gift, {card}, would take your opponent’s pile back by %n number</numerusform>
+            <numerusform>even the smallest gift, {card}, would take your opponent’s pile back by %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -154,10 +154,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>that is %n step(s), and no card is closer on your piles</source>
+        <source>that skips %n number(s), and no card on your piles skips fewer</source>
         <translation>
-            <numerusform>that is %n step, and no card is closer on your piles</numerusform>
-            <numerusform>that is %n steps, and no card is closer on your piles</numerusform>
+            <numerusform>that skips %n number, and no card on your piles skips fewer</numerusform>
+            <numerusform>that skips %n numbers, and no card on your piles skips fewer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -168,10 +168,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and your opponent’s moves back by %n step(s)</source>
+        <source>your own piles stay as they are, and your opponent’s moves back by %n number(s)</source>
         <translation>
-            <numerusform>your own piles stay as they are, and your opponent’s moves back by %n step</numerusform>
-            <numerusform>your own piles stay as they are, and your opponent’s moves back by %n steps</numerusform>
+            <numerusform>your own piles stay as they are, and your opponent’s moves back by %n number</numerusform>
+            <numerusform>your own piles stay as they are, and your opponent’s moves back by %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -445,24 +445,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even your closest card is %n step(s) away</source>
+        <source>even your closest card skips %n number(s)</source>
         <translation>
-            <numerusform>even your closest card is %n step away</numerusform>
-            <numerusform>even your closest card is %n steps away</numerusform>
+            <numerusform>even your closest card skips %n number</numerusform>
+            <numerusform>even your closest card skips %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>that is %n step(s)</source>
+        <source>that skips %n number(s)</source>
         <translation>
-            <numerusform>that is %n step</numerusform>
-            <numerusform>that is %n steps</numerusform>
+            <numerusform>that skips %n number</numerusform>
+            <numerusform>that skips %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>that is only %n step(s)</source>
+        <source>that skips only %n number(s)</source>
         <translation>
-            <numerusform>that is only %n step</numerusform>
-            <numerusform>that is only %n steps</numerusform>
+            <numerusform>that skips only %n number</numerusform>
+            <numerusform>that skips only %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1218,11 +1218,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} asked for small steps on this pile. This was %n step(s).</source>
+        <source>{name} asked for small steps on this pile. This skipped %n number(s).</source>
         <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
         <translation>
-            <numerusform>{name} asked for small steps on this pile. This was %n step.</numerusform>
-            <numerusform>{name} asked for small steps on this pile. This was %n steps.</numerusform>
+            <numerusform>{name} asked for small steps on this pile. This skipped %n number.</numerusform>
+            <numerusform>{name} asked for small steps on this pile. This skipped %n numbers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1376,11 +1376,11 @@
 <context>
     <name>TheGameStart</name>
     <message numerus="yes">
-        <source>your first turn needs at least %n step(s)</source>
+        <source>in your first turn the piles move on by at least %n number(s)</source>
         <extracomment>Why a start is good or not: in a hint.</extracomment>
         <translation>
-            <numerusform>your first turn needs at least %n step</numerusform>
-            <numerusform>your first turn needs at least %n steps</numerusform>
+            <numerusform>in your first turn the piles move on by at least %n number</numerusform>
+            <numerusform>in your first turn the piles move on by at least %n numbers</numerusform>
         </translation>
     </message>
 </context>

@@ -44,6 +44,8 @@ class GameTips(ABC, Generic[ViewT]):
     """Ids of decorations over which no tip stands where there is room elsewhere."""
     kept_first: Collection[str] = ()
     """Ids of more of them: without room elsewhere, a tip rather stands over these."""
+    in_short: Collection[str] = ()
+    """Names of those that are told once costs are no longer told in words."""
     given_way: Collection[str] = ()
     """Ids of words about cards over which a tip may stand, and over both."""
 

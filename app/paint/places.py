@@ -16,8 +16,15 @@ from app.style.theme import Theme, blend
 from app.style.typography import font, number
 
 STEP = "step"
+LEAP = "leap"
+"""A step that skips numbers: its sign stands before how many."""
 TRICK = "trick"
 GIFT = "gift"
+
+_ICONS = {LEAP: 27.0, TRICK: 24.0, GIFT: 24.0}
+"""How large the icon is in a pill with a cost, for cards 132 wide."""
+_APART = 7.0
+"""From the icon to the text, likewise."""
 
 WARMEST = 0.6
 """How near to the colour of fire a pill comes on which dark words can still be read."""
@@ -140,8 +147,8 @@ def cost_size(text: str, width: float, kind: str = STEP) -> tuple[float, float]:
     """Return width and height of a cost pill for cards of that width."""
     scale = width / 132
     long = QFontMetricsF(_cost_font(text, width)).horizontalAdvance(text)
-    icon = 31 * scale if kind in (TRICK, GIFT) else 0.0
-    return long + icon + 36 * scale, 42 * scale
+    icon = _ICONS.get(kind, 0.0)
+    return long + (icon + _APART if icon else 0.0) * scale + 36 * scale, 42 * scale
 
 
 def paint_cost(
@@ -154,9 +161,10 @@ def paint_cost(
     kind: str = STEP,
     warmth: float = 0.0,
 ) -> None:
-    """Paint the cost of a move at the bottom of the pile: STEP saffron, TRICK green, GIFT cream.
+    """Paint the cost of a move at the bottom of the pile.
 
-    A step is the redder the warmer it is, 0 to 1.
+    STEP and LEAP are saffron, TRICK is green, GIFT cream. A step is the redder the
+    warmer it is, 0 to 1.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -168,9 +176,10 @@ def paint_cost(
     rounded(painter, grown(rect, -edge_width / 2), high, fill, line(edge, edge_width))
     x = rect.left() + 18 * scale
     if icon:
-        box = QRectF(x, center.y() - 12 * scale, 24 * scale, 24 * scale)
+        side = _ICONS[kind] * scale
+        box = QRectF(x, center.y() - side / 2, side, side)
         paint_icon(painter, icon, box, tint, 2.6)
-        x += 31 * scale
+        x += side + _APART * scale
     words = _cost_font(text, width)
     baseline = center.y() + QFontMetricsF(words).capHeight() / 2
     write(painter, QPointF(x, baseline), text, words, color)
@@ -191,7 +200,8 @@ def _cost_visual(
         return theme.good_fill, theme.white, theme.card_1, "trick", theme.white
     if kind == GIFT:
         return theme.cream, theme.ink, theme.lit, "gift", theme.cream_accent
+    sign = "leap" if kind == LEAP else ""
     if warmth >= 1:
-        return theme.fire_fill, theme.white, theme.card_1, "", theme.white
+        return theme.fire_fill, theme.white, theme.card_1, sign, theme.white
     fill = blend(theme.saffron, theme.fire_fill, WARMEST * warmth)
-    return fill, theme.saffron_ink, theme.card_1, "", theme.saffron_ink
+    return fill, theme.saffron_ink, theme.card_1, sign, theme.saffron_ink

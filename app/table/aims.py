@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -16,8 +17,8 @@ from app.table.lines import LinesVisual, has_room, lines_decoration
 from app.table.painters import Brush, paints, text_font
 from app.table.visuals import CostVisual, TextVisual, Tone
 
-_WARMER: Final = (5, 14, 29)
-"""The steps beyond which a pill is warmer."""
+_WARMER: Final = (4, 13, 28)
+"""So many skipped numbers, and with each more than these a pill is warmer."""
 
 
 def aim_decorations(
@@ -44,7 +45,10 @@ def aim_decorations(
         if offer.caption:
             tone: Tone = "good" if offer.kind == "trick" and not aside else "text"
             visual = TextVisual(offer.caption, "caption", tone, weight=650)
-            decorations.append(_caption(place, visual, pill.rect.bottom + metrics.px(4), metrics))
+            words = _caption(place, visual, pill.rect.bottom + metrics.px(4), metrics)
+            if words is not None and place.words is None:
+                words = replace(words, about=place.id)  # Under the pill, it goes along with it.
+            decorations.append(words)
     return tuple(decoration for decoration in decorations if decoration is not None)
 
 

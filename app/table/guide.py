@@ -24,14 +24,14 @@ class Offer:
     cost: str
     """What its pill says."""
     kind: str
-    """Look of the pill: "step", "trick", "gift"."""
+    """Look of the pill: "step", "leap" with its sign, "trick", "gift"."""
     caption: str = ""
     name: str = ""
     """What a screen reader says after the place's name."""
     skips: int = 0
-    """How many numbers it costs; below 0 where it wins some back."""
+    """How many numbers it skips; below 0 where it wins some back."""
     words: str = ""
-    """What its pill says to somebody new; "": the same."""
+    """What the pill of a leap says to somebody new, without the sign; "": the same."""
     along: tuple[str, ...] = ()
     """Ids of the other cards of the hand that are laid with it."""
 

@@ -14,7 +14,7 @@ from app.games.face_to_face.layout.layout import card_id
 from app.games.face_to_face.layout.sitting import near_seat
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
 from app.games.hinting import Args, Why, why
-from app.games.numbers.hints import FEW, OF_OTHERS, with_step, worth_telling
+from app.games.numbers.hints import FEW, OF_OTHERS, with_cost, worth_telling
 from app.games.numbers.hints import WHY as OF_NUMBERS
 from app.texts import texts
 from engine.core.placing import Place
@@ -41,7 +41,8 @@ def advice(hint: Hint, situation: FaceToFaceSituation) -> Advice:
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
     if told and told[0].code in OF_OTHERS and not is_gift(pile):
-        reasons = [with_step(abs(card - top), reasons[0]), *reasons[1:]]
+        jump = card - top if way == "up" else top - card
+        reasons = [with_cost(jump, reasons[0]), *reasons[1:]]
     if is_gift(pile):
         text = T("Place {card} as a gift {on_pile}", "a hint")
     else:
@@ -54,7 +55,7 @@ def _smallest_jump(situation: FaceToFaceSituation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
         return OF_NUMBERS["smallest-jump"](situation, args)
-    return T("that is %n step(s), and no card is closer on your piles")(n=jump)
+    return T("that skips %n number(s), and no card on your piles skips fewer")(n=jump - 1)
 
 
 def _skips(_: FaceToFaceSituation, args: Args) -> str:
@@ -81,11 +82,12 @@ WHY: Final[Mapping[str, Why[FaceToFaceView]]] = {
     "nothing-else": why(T("none of your cards fits on your own piles")),
     "helps-least": why(T("no other gift helps your opponent less")),
     "own-stay": why(
-        T("your own piles stay as they are, and your opponent’s moves back by %n step(s)"), n="jump"
+        T("your own piles stay as they are, and your opponent’s moves back by %n number(s)"),
+        n="jump",
     ),
     "further": why(T("you have placed enough, but the first to get rid of all their cards wins")),
     "dear-gift": why(
-        T("even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)"),
+        T("even the smallest gift, {card}, would take your opponent’s pile back by %n number(s)"),
         n="jump",
     ),
     "keeps-hand": why(T("your next turn needs cards too")),

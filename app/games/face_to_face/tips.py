@@ -9,7 +9,7 @@ from app.games.face_to_face.layout.decks import WAYS
 from app.games.face_to_face.layout.ids import GIFT_PANEL, RIVALS_HAND
 from app.games.face_to_face.layout.sitting import near_seat
 from app.games.face_to_face.situation import FaceToFaceSituation, FaceToFaceView
-from app.games.numbers.tips import NUMBERS_TIPS, step_ahead, step_made
+from app.games.numbers.tips import NUMBERS_TIPS, SHORT, step_made, steps_ahead
 from app.games.tips import DueTip, GameTips, TipWords, recent
 from app.texts import texts
 from engine.games.face_to_face.happenings import GiftGiven, OwnCardPlaced
@@ -41,6 +41,7 @@ class FaceToFaceTips(GameTips[FaceToFaceView]):
     """The tips of Face to Face."""
 
     tips = FACE_TO_FACE_TIPS
+    in_short = (SHORT,)
     kept = (GIFT_PANEL,)
     given_way = (RIVALS_HAND,)
 
@@ -67,5 +68,4 @@ class FaceToFaceTips(GameTips[FaceToFaceView]):
         for way in WAYS:
             hand, pile = view["hands"][near], view["piles"][near][way]
             cards = [card for card in hand if card and f"place {card} own.{way}" in situation.legal]
-            ahead = step_ahead(f"own.{way}", pile, cards, ascending=way == "up")
-            yield from () if ahead is None else (ahead,)
+            yield from steps_ahead(f"own.{way}", pile, cards, ascending=way == "up")

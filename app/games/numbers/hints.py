@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 T = texts("Numbers")
 
 FEW = 3
-"""So many steps at most are called few."""
+"""Of steps to the third next number at most it is said that they skip only few."""
 
 OF_OTHERS: Final = (
     "trick-next",
@@ -45,11 +45,21 @@ def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Rea
     return worth_saying(reasons, alone, ("needed", TWICE.get(first, "")))
 
 
-def with_step(step: int, reason: str) -> str:
+def cost(jump: int) -> str:
+    """Say what a step costs by which the pile comes on so far: how many numbers it skips.
+
+    It is below 0 for the backwards trick.
+    """
+    if jump < 0:
+        return T("that takes the pile ten back")()
+    if jump == 1:
+        return T("that leaves no gap")()
+    return T("that skips %n number(s)")(n=jump - 1)
+
+
+def with_cost(jump: int, reason: str) -> str:
     """Return a reason that says nothing of the card itself, after what the card costs."""
-    text = T("{step}, and {reason}", "a hint")
-    it_takes = T("that is %n step(s)")(n=step)
-    return text(step=it_takes, reason=reason)
+    return T("{cost}, and {reason}", "a hint")(cost=cost(jump), reason=reason)
 
 
 def not_nearest(card: object, but: str) -> str:
@@ -65,8 +75,10 @@ def _keeps_pair(_: AnySituation, args: Args) -> str:
 
 def _smallest_jump(_: AnySituation, args: Args) -> str:
     jump = args["jump"]
+    if jump == 1:
+        return cost(jump)
     if jump <= FEW:
-        return T("that is only %n step(s)")(n=jump)
+        return T("that skips only %n number(s)")(n=jump - 1)
     return T("none of your other cards costs less")()
 
 
@@ -95,6 +107,10 @@ def _trick_waits(situation: AnySituation, args: Args) -> str:
     )(card=args["card"])
 
 
+def _dear(_: AnySituation, args: Args) -> str:
+    return T("even your closest card skips %n number(s)")(n=args["jump"] - 1)
+
+
 def _needed(_: AnySituation, args: Args) -> str:
     left = args["minimum"] - args["placed"]
     return T("you still need to place %n card(s)")(n=left)
@@ -115,6 +131,6 @@ WHY: Final[Mapping[str, Why[Document]]] = {
     "nothing-fits": why(T("none of your cards fits on any pile")),
     "trick-waits": _trick_waits,
     "waits": why(T("{card} is so close that it can wait for your next turn")),
-    "dear": why(T("even your closest card is %n step(s) away"), n="jump"),
+    "dear": _dear,
 }
 """By the engine's codes."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from app.games.contract import AnySituation, Status, as_sentences
 from app.games.numbers import texts
-from app.style.typography import MINUS
 from app.table.guide import Offer
 from engine.core.refusal import Refusal
 
@@ -13,14 +12,21 @@ END: Final = "end"
 
 
 def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Offer:
-    """Return a step forward, or the backwards trick; `caption` says what else the step would do."""
+    """Return a step forward, or the backwards trick; `caption` says what else the step would do.
+
+    What a step costs is everywhere how many numbers it skips, on either kind of pile, and never a
+    number with a sign: that was taken for points.
+    """
     forward = card - top if ascending else top - card
     if forward < 0:
         trick = texts.backwards_trick()
-        return Offer(f"{MINUS}{-forward}", "trick", trick, trick, forward)
-    said = texts.skips(skipped=forward - 1) if forward > 1 else texts.skips_none()
+        return Offer(texts.back(numbers=-forward), "trick", trick, trick, forward)
+    skipped = forward - 1
+    said = texts.skips(skipped=skipped) if skipped else texts.no_gap()
     name = f"{said}, {caption}" if caption else said
-    return Offer(f"+{forward}", "step", caption, name, forward, said)
+    if not skipped:
+        return Offer(said, "step", caption, name)
+    return Offer(str(skipped), "leap", caption, name, skipped, said)
 
 
 def turn_over(situation: AnySituation) -> Refusal | None:

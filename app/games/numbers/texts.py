@@ -11,7 +11,8 @@ skips = T(
     "skips {skipped}",
     note="How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.",
 )
-skips_none = T("skips none", note="The same of a step to the next number.")
+no_gap = T("no gap", note="The same of a step to the next number, to everybody.")
+back = T("{numbers} back", note="In the pill at a pile: what the backwards trick wins back.")
 backwards_trick = T("backwards trick", note="Under a pile: the card would go back by exactly ten.")
 
 

@@ -1,15 +1,15 @@
-"""The tip about what a step costs, for the games with piles that go up and down."""
+"""The tips about what a step costs, for the games with piles that go up and down."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from app.games.tips import DueTip, TipWords
 from app.texts import texts
 
 T = texts("Tips")
 
-COST = "cost"
+COST, SHORT = "cost", "cost-in-short"
 
 NUMBERS_TIPS: Mapping[str, TipWords] = {
     COST: TipWords(
@@ -21,20 +21,31 @@ NUMBERS_TIPS: Mapping[str, TipWords] = {
             plural=True,
         ),
     ),
+    SHORT: TipWords(
+        T("The same in short", note="Heading of a tip."),
+        T(
+            "From now on a small arc stands for “skips”: {card} on the {top} will show the arc and"
+            " {skipped}.",
+            note="A tip about the pill at a pile, which said “skips 16” before.",
+        ),
+    ),
 }
 
 
-def step_ahead(
+def steps_ahead(
     place: str, pile: Sequence[int], cards: Sequence[int], *, ascending: bool
-) -> DueTip | None:
-    """Return the tip about the largest step that one of these cards can make on a pile.
+) -> Iterator[DueTip]:
+    """Yield the tips about the largest step that one of these cards can make on a pile.
 
     None if none of them would skip anything there.
     """
     if not cards:
-        return None
-    card = max(cards) if ascending else min(cards)
-    return step_made(place, (pile[-1], card), ascending=ascending)
+        return
+    top, card = pile[-1], max(cards) if ascending else min(cards)
+    made = step_made(place, (top, card), ascending=ascending)
+    if made is not None:
+        yield made
+        yield DueTip(SHORT, place, {"top": top, "card": card, "skipped": made.fields["n"]})
 
 
 def step_made(place: str, numbers: Sequence[int], *, ascending: bool) -> DueTip | None:

@@ -163,7 +163,7 @@ class TheGameNarration(TurnsNarration):
                 if each.signal == "leave":
                     said.append(words.asked_to_keep_off(name=name))
                 elif each.steps >= LONG_STEP:
-                    said.append(words.asked_for_small_steps(name=name, n=each.steps))
+                    said.append(words.asked_for_small_steps(name=name, n=each.steps - 1))
         return " ".join(said)
 
     def lost(self, end: TeamLost, audience: Audience) -> str:

@@ -12,7 +12,6 @@ from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.places import TRICK, paint_cost
 from app.paint.tiles import TileCanvas, TilePicture
 from app.style.theme import Theme, blend
-from app.style.typography import MINUS
 from app.widgets.table_picture import TablePicture, paint_small_back, paint_small_pile
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
     paint_chevrons(canvas.painter, QPointF(182, 63), DOWN, down, scale=1.35)
     canvas.card(32, 118, 86, NumberFace(47), turn=-8)
     canvas.card(106, 106, 86, NumberFace(37), turn=6, lift=2.6)
-    paint_cost(canvas.painter, QPointF(115, 255), f"{MINUS}10", 104, theme, kind=TRICK)
+    paint_cost(canvas.painter, QPointF(115, 255), "10", 104, theme, kind=TRICK)
 
 
 def _paint_strip(canvas: TileCanvas) -> None:

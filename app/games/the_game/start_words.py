@@ -122,6 +122,7 @@ say = T("Say “{word}”", "a hint")
 start_yourself = T("Start yourself", "a hint")
 let_them_start = T("Let {name} start", "a hint")
 first_turn_takes = T(
-    "your first turn needs at least %n step(s)", note="Why a start is good or not: in a hint."
+    "in your first turn the piles move on by at least %n number(s)",
+    note="Why a start is good or not: in a hint.",
 )
 nobody_better = T("nobody has said that they can make a better start", note="The reason of a hint.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from app.games.numbers.tips import NUMBERS_TIPS, step_ahead, step_made
+from app.games.numbers.tips import NUMBERS_TIPS, SHORT, step_made, steps_ahead
 from app.games.the_game.layout.layout import ASCENDS
 from app.games.the_game.situation import TheGameSituation, TheGameView
 from app.games.tips import DueTip, GameTips, TipWords
@@ -48,6 +48,7 @@ class TheGameTips(GameTips[TheGameView]):
     """The tips of The Game."""
 
     tips = THE_GAME_TIPS
+    in_short = (SHORT,)
 
     def due(self, situation: TheGameSituation) -> Iterator[DueTip]:
         view = situation.view
@@ -68,5 +69,4 @@ class TheGameTips(GameTips[TheGameView]):
         for pile in PILES:
             hand = view["hands"][situation.seat]
             cards = [card for card in hand if card and f"place {card} {pile}" in situation.legal]
-            ahead = step_ahead(pile, view["piles"][pile], cards, ascending=ASCENDS[pile])
-            yield from () if ahead is None else (ahead,)
+            yield from steps_ahead(pile, view["piles"][pile], cards, ascending=ASCENDS[pile])

@@ -138,7 +138,7 @@ asked_to_keep_off = T(
     note="Said at a pile, once a card is placed there against a signal.",
 )
 asked_for_small_steps = T(
-    "{name} asked for small steps on this pile. This was %n step(s).",
+    "{name} asked for small steps on this pile. This skipped %n number(s).",
     note="Said at a pile, once a card is placed there against a signal.",
 )
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.paint.brushes import line, rounded, write
 from app.paint.controls import paint_pill, paint_status_mark
@@ -20,7 +20,7 @@ from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.shadows import paint_shadow
 from app.paint.shapes import paint_player
 from app.style.theme import Theme
-from app.style.typography import MINUS, font
+from app.style.typography import font
 from app.widgets.card_pictures import TextFaces
 
 WIDE: Final = 68 / 46
@@ -97,13 +97,12 @@ def _paint_trick(painter: QPainter, box: QRectF, theme: Theme) -> None:
     pill = _pill(box)
     high = pill.height()
     paint_pill(painter, pill, theme.good_fill, edge=theme.white, width=high * 0.06)
-    icon = QRectF(
-        pill.left() + high * 0.28, pill.center().y() - high * 0.28, high * 0.56, high * 0.56
-    )
+    words, side, gap = font(high * 0.56, 750), high * 0.56, high * 0.1
+    long = side + gap + QFontMetricsF(words).horizontalAdvance("10")
+    icon = QRectF(pill.center().x() - long / 2, pill.center().y() - side / 2, side, side)
     paint_icon(painter, "trick", icon, theme.white, 2.4)
-    words = font(high * 0.56, 750)
-    at = QPointF(icon.right() + high * 0.1, pill.center().y() + high * 0.2)
-    write(painter, at, f"{MINUS}10", words, theme.white)
+    at = QPointF(icon.right() + gap, pill.center().y() + high * 0.2)
+    write(painter, at, "10", words, theme.white)
 
 
 def _signal(icon: str) -> Callable[[QPainter, QRectF, Theme], None]:

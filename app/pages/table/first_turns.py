@@ -40,7 +40,10 @@ class FirstTurns(QObject):
         """Return the offers as their pills are to say them."""
         if not self.in_words:
             return offers
-        return {id_: replace(each, cost=each.words or each.cost) for id_, each in offers.items()}
+        return {
+            id_: replace(each, cost=each.words, kind="step") if each.words else each
+            for id_, each in offers.items()
+        }
 
     def _count(self) -> None:
         """Count the turns that people have ended since the last time."""

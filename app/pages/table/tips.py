@@ -142,6 +142,7 @@ class TableTips(QObject):
             each
             for each in self._tips.due(page.display.situation)
             if not self._progress.has_read(each.name)
+            and not (each.name in self._tips.in_short and page.first_turns.in_words)
         ]
         order = list(self._tips.tips)
         yield from sorted(due, key=lambda each: order.index(each.name))

@@ -7,6 +7,7 @@ from typing import Final
 
 from app.paint.faces import corner_radius
 from app.table.layout import Decoration, Layer, Rect
+from app.table.scene.beside import stand_beside
 from app.table.scene.fixture_items import DecorationItem
 from app.table.scene.items import FAST, SMOOTH, VisualItem
 from app.table.scene.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
@@ -104,25 +105,32 @@ class Highlights:
         for id_, item in self._table.cards.items():
             self._table.slide(item, item.along, 1.0 if id_ in cards else 0.0, LIFT, out_quad)
 
-    def tell_beside(self, card: Rect, place_id: str | None) -> None:
-        """Move what is told of the place beside the card over it, which would cover it there."""
-        layout = self._table.layout
-        gap = layout.unit * 0.08
+    def tell_beside(self, card: Rect, places: Container[str]) -> None:
+        """Move what is told of these places beside the card, where it would cover it."""
+        about: dict[str, list[DecorationItem]] = {}
         for item in self.aim_items.values():
-            decoration = item.decoration
-            if not decoration.about or (
-                decoration.about != place_id and item.rect == decoration.rect
-            ):
-                continue
-            rect, layer = decoration.rect, decoration.layer
-            if decoration.about == place_id:
-                left = card.right + gap
-                if left + rect.width > layout.width:
-                    left = card.x - gap - rect.width
-                top = max(0.0, card.y + layout.unit * 0.12)
-                rect, layer = rect._replace(x=left, y=top), Layer.BUBBLE
-            item.put(decoration.visual, rect)
-            self._table.put(item, layer, decoration.order)
+            if item.decoration.about:
+                about.setdefault(item.decoration.about, []).append(item)
+        for place_id, told in about.items():
+            at_rest = [item.decoration.rect for item in told]
+            spots = at_rest
+            if place_id in places:
+                spots = self._beside(card, place_id, at_rest)
+            for item, rest, spot in zip(told, at_rest, spots, strict=True):
+                if spot != item.rect:
+                    item.put(item.decoration.visual, spot)
+                    layer = item.decoration.layer if spot == rest else Layer.BUBBLE
+                    self._table.put(item, layer, item.decoration.order)
+
+    def _beside(self, card: Rect, place_id: str, told: Sequence[Rect]) -> list[Rect]:
+        """Return where stands what is told of one place: never on another, nor on the hand."""
+        table, layout = self._table, self._table.layout
+        places = [item.spec for item in table.places.values() if item.spec.takes_cards]
+        piles = [spec.card for spec in places if spec.reach is None and spec.id != place_id]
+        hand = [item.spec.rect for item in table.cards.values() if item.spec.layer is Layer.HAND]
+        others = [each.rect for each in self.aims if each.about != place_id]
+        inside = Rect(0, 0, layout.width, layout.height)
+        return stand_beside(card, told, inside, [*piles, *hand, *others], layout.unit * 0.08)
 
     # Words
 

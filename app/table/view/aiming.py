@@ -66,7 +66,13 @@ class Aiming:
         """Aim at the place that the dragged card is over, if that takes the card."""
         place = self.meant(pointer)
         self.aim(place if place in self.offers else None)
-        self._scene.highlights.tell_beside(self._scene.lifting.rect, self.aimed)
+        self._scene.highlights.tell_beside(self._scene.lifting.rect, [self.aimed or ""])
+
+    def stand_clear(self, card_id: str) -> None:
+        """Tell what the picked card covers beside it, where that covers nothing to be read."""
+        places = self._scene.places
+        plain = [id_ for id_ in self.offers if not places[id_].spec.read_foot]
+        self._scene.highlights.tell_beside(self._scene.cards[card_id].held_rect, plain)
 
     def meant(self, pointer: tuple[float, float]) -> str | None:
         """Return the place that the dragged card is over."""

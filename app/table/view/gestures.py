@@ -227,6 +227,7 @@ class Gestures:
         self.aiming.clear()
         self._scene.lifting.lift(card_id, by_pointer=False)
         self.aiming.ask(card_id)
+        self.aiming.stand_clear(card_id)
         self._guide.lifted(card_id)
         if aim:
             self.aiming.aim_at_cheapest()
@@ -304,6 +305,7 @@ class Gestures:
                 self._carry()
             else:
                 self._scene.lifting.place_lifted()
+                self.aiming.stand_clear(lifted)
                 self.aiming.keep_aim()
 
     def _lifted(self) -> str:

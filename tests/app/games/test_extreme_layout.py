@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import Frame
+from app.games.numbers import texts as numbers
 from app.games.numbers.texts import does_not_go
 from app.games.the_game.situation import TheGameSituation
 from app.games.the_game_extreme import words
@@ -221,8 +222,8 @@ def test_costs_and_captions_stand_free(
     layout = lay_out(situation(nothing(3)), room)
     captions = (words.ends_the_turn(), words.covers_skull(), words.then_cover_it())
     for caption in (*captions, words.makes_exactly_three()):
-        offers = {pile: Offer("+66", "step", caption) for pile in ("up1", "down1")}
-        offers["up2"] = Offer("−10", "trick", caption)
+        offers = {pile: Offer("66", "leap", caption) for pile in ("up1", "down1")}
+        offers["up2"] = Offer(numbers.back(numbers=10), "trick", caption)
         aims = aim_decorations(layout, offers, does_not_go(), room.metrics)
         assert len(aims) == 7
         apart(*combinations([decoration.rect for decoration in aims], 2))

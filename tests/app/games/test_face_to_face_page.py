@@ -17,6 +17,7 @@ from app.style.appearance import Appearance
 from app.style.theme import THEMES, contrast, load_theme
 from app.table.layout import Decoration
 from app.table.lines import LinesVisual
+from app.table.scene.beside import EDGE
 from app.table.view.gestures import Mode
 from app.table.visuals import CostVisual
 from engine.core.match import Match
@@ -118,7 +119,7 @@ def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table
         if isinstance(decoration.visual, CostVisual)
     }
     assert [(pills[f"cost:{p}"].text, pills[f"cost:{p}"].kind) for p in sorted(lit)] == [
-        ("+23", "step"), ("29 → 12", "gift"),
+        ("22", "leap"), ("29 → 12", "gift"),
     ]  # fmt: skip
     words = {
         aim.id: " ".join(aim.visual.lines)
@@ -594,3 +595,22 @@ def test_a_new_size_in_the_middle_of_a_drag(table: Table) -> None:
     table.release(table.middle("rival.up"))
     table.settle()
     check(table)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_a_picked_card_covers_no_cost(set_table: Sit, size: tuple[int, int]) -> None:
+    """Piles stand close over the hand."""
+    table = set_table(size=size)
+    scene = table.view.scene
+    pills = 0
+    for card in table.shown("hand"):
+        if scene.cards[card].spec.deck != scene.cards["gold:12"].spec.deck:
+            continue
+        table.click(card)
+        held = scene.cards[card].held_rect
+        for aim in scene.highlights.aim_items.values():
+            if isinstance(aim.decoration.visual, CostVisual):
+                pills += 1
+                assert not held.overlap(aim.rect.grown(-aim.rect.height * EDGE)), card
+        table.click(card)
+    assert pills > 5

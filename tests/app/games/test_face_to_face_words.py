@@ -57,13 +57,13 @@ def test_offers_are_exactly_what_is_legal() -> None:
 def test_costs_on_own_piles_and_gifts_on_the_rivals() -> None:
     now = situation_of(match_at())
     twelve = GAME.offers(now, "gold:12")
-    assert (twelve["own.down"].cost, twelve["own.down"].kind) == ("+23", "step")
+    assert (twelve["own.down"].cost, twelve["own.down"].kind) == ("22", "leap")
     gift = twelve["rival.up"]
     assert (gift.cost, gift.kind, gift.caption) == ("29 → 12", "gift", "Gift to your opponent")
     assert gift.name == "gift to your opponent, from 29 to 12"
     trick = GAME.offers(now, "gold:17")["own.up"]
-    assert (trick.cost, trick.kind) == ("\N{MINUS SIGN}10", "trick")
-    assert GAME.offers(now, "gold:45")["own.down"].cost == "\N{MINUS SIGN}10"
+    assert (trick.cost, trick.kind) == ("10 back", "trick")
+    assert GAME.offers(now, "gold:45")["own.down"].cost == "10 back"
     # Back by exactly ten is no trick on the rival's pile.
     match = match_at(position(((8, 19, 45), (6, 11, 30))))
     assert GAME.offers(situation_of(match), "gold:19")["rival.up"].kind == "gift"

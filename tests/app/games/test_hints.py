@@ -286,4 +286,4 @@ def test_a_button_that_is_lit_does_what_is_advised(qapp: object, moments: Sequen
 
 def test_what_a_card_costs_is_not_said_of_it(qapp: object) -> None:
     """Heard after “Place 66 on the first descending pile”, “it” would be the card or the pile."""
-    assert numbers.with_step(4, "so on").startswith("that is 4 step(s), and")
+    assert numbers.with_cost(4, "so on").startswith("that skips 3 number(s), and")

@@ -96,8 +96,8 @@ def test_costs_and_captions_stand_free(
     layout = laid_out(size, 3, text_scale)
     metrics = frame(size, text_scale).metrics
     offers = {
-        "up1": Offer("+66", "step", "puts the fire out"),
-        "up2": Offer("−10", "trick", "backwards trick"),
+        "up1": Offer("66", "leap", "puts the fire out"),
+        "up2": Offer("10 back", "trick", "backwards trick"),
     }
     decorations = aim_decorations(layout, offers, "does not fit", metrics)
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
@@ -113,7 +113,7 @@ def test_no_caption_is_cut(language: None, size: tuple[int, int], text_scale: fl
     layout = laid_out(size, 3, text_scale)
     metrics = frame(size, text_scale).metrics
     for caption in (numbers.does_not_go(), numbers.backwards_trick(), words.puts_out_fire()):
-        offers = {"up1": Offer("+1", "step", caption)}
+        offers = {"up1": Offer("1", "leap", caption)}
         for decoration in [*aim_decorations(layout, offers, caption, metrics), *layout.decorations]:
             if isinstance(decoration.visual, TextVisual):
                 font = fitted(

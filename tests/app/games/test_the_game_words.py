@@ -68,18 +68,18 @@ def test_offers_are_exactly_what_is_legal(match: Match) -> None:
             assert (pile in offers) is (match.why(0, action) is None)
 
 
-def test_costs_mean_the_same_on_both_kinds_of_pile(match: Match) -> None:
+def test_costs_are_the_numbers_skipped_on_both_kinds_of_pile(match: Match) -> None:
     now = situation(match)
-    assert GAME.offers(now, "37")["up1"].cost == "+3"
-    assert GAME.offers(now, "9")["down1"].cost == "+19"
+    assert GAME.offers(now, "37")["up1"].cost == "2"
+    assert GAME.offers(now, "9")["down1"].cost == "18"
     trick = GAME.offers(now, "37")["up2"]
-    assert (trick.cost, trick.kind) == ("\N{MINUS SIGN}10", "trick")
+    assert (trick.cost, trick.kind) == ("10 back", "trick")
 
 
-def test_a_trick_on_a_descending_pile_costs_minus_ten_too(qapp: object) -> None:
+def test_a_trick_on_a_descending_pile_goes_ten_back_too(qapp: object) -> None:
     match = Match.from_state(GAMES["the-game"], position(hand=(9, 37, 38, 58, 73, 90, 96)))
     trick = GAME.offers(situation(match), "38")["down1"]
-    assert (trick.cost, trick.kind) == ("\N{MINUS SIGN}10", "trick")
+    assert (trick.cost, trick.kind) == ("10 back", "trick")
 
 
 REFUSALS = [

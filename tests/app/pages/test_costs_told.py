@@ -37,12 +37,13 @@ def at_table(tmp_path: Path, progress: LearningProgress, **look: str) -> TablePa
     return page
 
 
-def costs(page: TablePage) -> list[str]:
-    """What the pills say while the first card of the hand is lifted."""
+def costs(page: TablePage) -> list[tuple[str, str]]:
+    """What the pills say while the first card of the hand is lifted, and how they look."""
     card = next(spec.id for spec in page.view.scene.layout.cards if spec.liftable)
     offers = page.guide.offers(card)
     aims = page.guide.aim_decorations(card, offers)
-    return [each.visual.text for each in aims if isinstance(each.visual, CostVisual)]
+    pills = [each.visual for each in aims if isinstance(each.visual, CostVisual)]
+    return [(pill.text, pill.kind) for pill in pills]
 
 
 def end_a_turn(page: TablePage) -> None:
@@ -56,10 +57,12 @@ def test_costs_are_told_in_words_until_three_turns_have_been_ended(
 ) -> None:
     page = at_table(tmp_path, progress)
     for _ in range(FIRST):
-        assert all("skips " in text for text in costs(page))
+        in_words = costs(page)
+        assert in_words
+        assert all(text.startswith("skips ") and kind == "step" for text, kind in in_words)
         end_a_turn(page)
     assert costs(page)
-    assert not any("skips" in text for text in costs(page))
+    assert all(text.isdecimal() and kind == "leap" for text, kind in costs(page))
     kept = LearningProgress(tmp_path / "learning.json")
     assert kept.turns_ended == FIRST
     end_a_turn(page)
@@ -69,15 +72,38 @@ def test_costs_are_told_in_words_until_three_turns_have_been_ended(
 def test_a_table_that_keeps_nothing_tells_numbers(tmp_path: Path) -> None:
     match = Match.new(GAMES["the-game"], 1, {}, 7)
     page, _ = tipped_page(make_appearance(tmp_path), session_of(match, 0), (1280, 800), None)
-    assert all(text.startswith("+") for text in costs(page))
+    assert costs(page)
+    assert all(text.isdecimal() and kind == "leap" for text, kind in costs(page))
 
 
 def test_words_name_the_numbers_between(speak: Callable[[str], None]) -> None:
     speak("en")
-    assert step_offer(5, 4, ascending=True).words == "skips none"
     assert step_offer(70, 74, ascending=False).words == "skips 3"
     assert step_offer(63, 1, ascending=True).words == "skips 61"
-    assert step_offer(64, 74, ascending=True).words == ""
+
+
+def test_in_short_it_is_the_same_number_behind_a_sign(speak: Callable[[str], None]) -> None:
+    speak("en")
+    for card, top, ascending in ((70, 74, False), (63, 1, True), (18, 1, True), (3, 100, False)):
+        offer = step_offer(card, top, ascending=ascending)
+        assert offer.words == f"skips {offer.cost}" == offer.name
+        assert (offer.kind, str(offer.skips)) == ("leap", offer.cost)
+
+
+@pytest.mark.parametrize(
+    ("language", "no_gap", "back"),
+    [("en", "no gap", "10 back"), ("el", "χωρίς κενό", "10 πίσω")],
+)
+def test_the_next_number_and_the_trick_are_told_in_words_at_all_times(
+    speak: Callable[[str], None], language: str, no_gap: str, back: str
+) -> None:
+    speak(language)
+    for card, top, ascending in ((5, 4, True), (78, 79, False)):
+        offer = step_offer(card, top, ascending=ascending)
+        assert (offer.cost, offer.words, offer.kind, offer.skips) == (no_gap, "", "step", 0)
+    for card, top, ascending in ((64, 74, True), (74, 64, False)):
+        offer = step_offer(card, top, ascending=ascending)
+        assert (offer.cost, offer.words, offer.kind) == (back, "", "trick")
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
@@ -87,8 +113,11 @@ def test_words_have_room_between_two_piles(
 ) -> None:
     speak(language)
     for card in (2, 3, 88, 99):
-        width, _ = cost_size(step_offer(card, 1, ascending=True).words, unit)
-        assert width <= BETWEEN_PILES * unit
+        offer = step_offer(card, 1, ascending=True)
+        for text, kind in ((offer.words, "step"), (offer.cost, offer.kind)):
+            assert cost_size(text, unit, kind)[0] <= BETWEEN_PILES * unit
+    trick = step_offer(64, 74, ascending=True)
+    assert cost_size(trick.cost, unit, trick.kind)[0] <= BETWEEN_PILES * unit
 
 
 def test_a_pill_is_warmer_the_more_a_step_skips(qapp: object) -> None:

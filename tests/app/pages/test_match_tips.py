@@ -16,6 +16,7 @@ from app.games.tips import DEAD_END
 from app.games.wednesday import ids, names
 from app.match.session import Session
 from app.pages.table.computers.seats import seat_rect
+from app.pages.table.first_turns import FIRST
 from app.pages.table.page import TablePage
 from app.pages.table.tips import kept_free
 from app.storage.progress import LearningProgress
@@ -186,6 +187,8 @@ def test_each_tip_comes_exactly_once(tmp_path: Path, game_id: str, name: str) ->
     for other in MODULES[game_id].tips().tips:
         if other != name:
             progress.note_read(other)
+    for _ in range(FIRST):
+        progress.note_turn_ended()
     appearance = make_appearance(tmp_path)
     page, clock = tipped_page(appearance, session, (1280, 800), progress)
     assert shown(page) == name
@@ -338,6 +341,23 @@ def test_what_a_step_costs_is_told_before_the_first_card(tmp_path: Path, game_id
     assert not match.moves
 
 
+@pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face"])
+def test_that_costs_come_in_short_is_told_once_they_do(tmp_path: Path, game_id: str) -> None:
+    match = Match.new(GAMES[game_id], 2, {"first": 0}, 7)
+    progress = LearningProgress(tmp_path / "learning.json")
+    progress.note_read("cost")
+    appearance = make_appearance(tmp_path)
+    for _ in range(FIRST):
+        page, _ = tipped_page(appearance, session_of(match, 0), (1280, 800), progress)
+        assert shown(page) == ""
+        progress.note_turn_ended()
+    page, _ = tipped_page(appearance, session_of(match, 0), (1280, 800), progress)
+    assert shown(page) == "cost-in-short"
+    [heading, text] = page.tips.bubble.words  # type: ignore[union-attr]
+    assert heading == "The same in short"
+    assert re.search(r" on the \d+ will show the arc and \d+\.$", text)
+
+
 def test_a_number_in_the_text_leaves_the_heading_in_the_language_on_screen(
     tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
@@ -345,7 +365,7 @@ def test_a_number_in_the_text_leaves_the_heading_in_the_language_on_screen(
     page, _ = tipped_page(make_appearance(tmp_path), two_steps(), (1280, 800), Forgetful())
     assert shown(page) == "cost"
     assert page.tips is not None
-    assert page.tips.bubble.words[0] == "Ό,τι προσπερνάς, χάνεται"
+    assert page.tips.bubble.words[0] == "Ό,τι αφήνεις έξω, χάνεται"
 
 
 TableT = tuple[TablePage, ManualClock, LearningProgress]

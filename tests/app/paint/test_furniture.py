@@ -34,7 +34,7 @@ def pile(count: int) -> Drawing:
 
 
 def cost(kind: str) -> Drawing:
-    return lambda p, t: places.paint_cost(p, CARD.center(), "+3", 132, t, kind=kind)
+    return lambda p, t: places.paint_cost(p, CARD.center(), "3", 132, t, kind=kind)
 
 
 def button(kind: str, *, hovered: bool = False, pressed: bool = False) -> Drawing:

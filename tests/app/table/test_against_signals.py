@@ -34,7 +34,8 @@ def test_a_short_step_is_what_small_steps_asks_for(appearance: Appearance) -> No
     assert table.view.message.text == ""
     table.drag("58", "up1")
     assert (
-        table.view.message.text == "Nikos asked for small steps on this pile. This was 21 step(s)."
+        table.view.message.text
+        == "Nikos asked for small steps on this pile. This skipped 20 number(s)."
     )
 
 

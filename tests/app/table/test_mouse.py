@@ -1,6 +1,7 @@
 """Playing with the mouse: drag and drop, click and click, and what is said when it does not go."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,6 +9,8 @@ from PySide6.QtTest import QTest
 
 from app.style.appearance import Appearance
 from app.table.guide import DoubleClick
+from app.table.layout import Rect
+from app.table.scene.beside import EDGE
 from app.table.view.gestures import Mode
 from tests.app.games.extreme_positions import extreme, match_of
 from tests.app.table.support import LEFT, NO_KEYS, Table, position, seat_at
@@ -69,8 +72,8 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
         decoration.id: getattr(decoration.visual, "text", "")
         for decoration in scene.highlights.aims
     }
-    assert visuals["cost:up1"] == "+3"
-    assert visuals["cost:up2"] == "\N{MINUS SIGN}10"
+    assert visuals["cost:up1"] == "2"
+    assert visuals["cost:up2"] == "10 back"
     assert visuals["caption:up2"] == "backwards trick"
     assert visuals["caption:down1"] == "does not fit"
     item = scene.cards["37"]
@@ -283,12 +286,41 @@ def test_what_a_card_costs_stands_beside_it_while_it_is_dragged(table: Table) ->
     assert not costs["cost:up2"].rect.overlap(scene.lifting.rect)
 
 
+@pytest.mark.parametrize("words", ["2", "αφήνει έξω 36"])
+def test_what_a_card_costs_never_slides_onto_another_pile(table: Table, words: str) -> None:
+    """Wherever the card is over its pile, and however long that is told."""
+    scene = table.view.scene
+    table.press(table.middle("37"))
+    table.move(table.middle("up1"))
+    offers = table.view.gestures.aiming.offers
+    offers = {id_: replace(offer, cost=words) for id_, offer in offers.items()}
+    told = table.page.game.aim_decorations(scene.layout, offers, table.page.metrics)
+    scene.highlights.light(offers, told)
+    others = [place.spec.card for id_, place in scene.places.items() if id_ != "up1"]
+    assert len(others) >= 3
+    tray = scene.places["up1"].spec.rect
+    width, height = scene.lifting.rect.width, scene.lifting.rect.height
+    seen = 0
+    for across in range(-4, 5):
+        for down in range(-8, 9):
+            middle = (tray.middle[0] + across * 14, tray.middle[1] + down * 14)
+            card = Rect.around(middle, width, height)
+            scene.highlights.tell_beside(card, ["up1"])
+            pill = scene.highlights.aim_items["cost:up1"]
+            assert not any(pill.rect.overlap(other) for other in others)
+            readable = not pill.rect.grown(-pill.rect.height * EDGE).overlap(card)
+            seen += readable
+            if not readable:
+                assert pill.zValue() > scene.cards["37"].zValue()
+    assert seen > 100
+
+
 def test_at_the_right_edge_it_stands_at_the_left(table: Table) -> None:
     table.press(table.middle("37"))
     place = table.view.scene.places["up2"].spec.rect
     right = QPoint(table.view.width() - 4, round(place.middle[1]))
     table.move(right)
-    table.view.scene.highlights.tell_beside(table.view.scene.lifting.rect, "up2")
+    table.view.scene.highlights.tell_beside(table.view.scene.lifting.rect, ["up2"])
     pill = table.view.scene.highlights.aim_items["cost:up2"].rect
     assert pill.right <= table.view.scene.lifting.rect.x
 

@@ -120,7 +120,7 @@ class ExtremeTable(TeamTable):
         card, tray = self.card_rect(0, 0), self._tray(0)
         place = PlaceSpec("", tray, card, "", None, read_foot=BELOW_BAND * unit)
         layout = Layout(0, 0, unit, places=(place,))
-        offered = {"": Offer("+1", "step", words.then_cover_it())}
+        offered = {"": Offer("1", "leap", words.then_cover_it())}
         feet = [
             *aim_decorations(layout, offered, "", metrics),
             *aim_decorations(layout, {}, "", metrics),
