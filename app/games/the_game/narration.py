@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
@@ -29,11 +29,9 @@ from engine.games.the_game.happenings import (
     TeamLost,
     TeamWon,
 )
+from engine.games.the_game.piles import LONG_STEP
 from engine.games.the_game.start import Rating
 from engine.games.the_game.start_happenings import StarterChosen, StartRated
-
-LONG_STEP: Final = 10
-"""From here on a step is none of the small ones that somebody asks for."""
 
 
 class TheGameNarration(TurnsNarration):
@@ -158,7 +156,7 @@ class TheGameNarration(TurnsNarration):
     def against(self, happenings: Happenings, audience: Audience) -> str:
         said = []
         for each in happenings:
-            if isinstance(each, PlacedUnderSignal) and each.seat == audience.listener:
+            if isinstance(each, PlacedUnderSignal) and each.forced is False:
                 name = audience.name(each.asker)
                 if each.signal == "leave":
                     said.append(words.asked_to_keep_off(name=name))

@@ -194,7 +194,9 @@ class TheGameBot(WeightedBot):
         position = read_position(self.game, view, seat)
         asking = asks(seat, position.turn, position.seats)
         tops = tops_now(position)
-        said = signals_of(position.hand, tops, asking=asking)
+        lying = sum(1 << card for card, _ in position.placed)
+        left = (position.unseen | position.hand) & ~lying
+        said = signals_of(position.hand, tops, left, asking=asking)
         if level == "easy":
             said = without_chatter(said, position.hand, tops)
         return {

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.bots.placements import Cards, cards_in
 from engine.bots.the_game.position import SeatSignals, TheGamePosition, Tops
-from engine.bots.the_game.signals import asks, near_cards, trick_card
+from engine.bots.the_game.signals import asks, can_be_left, near_cards, trick_card
 from engine.core.chance import Chance
 from engine.games.the_game.piles import PILES
 
@@ -82,9 +82,10 @@ def _excluded(position: TheGamePosition, seat: int) -> Cards:
     heard, excluded = position.heard[seat], 0
     if heard:
         asking = asks(seat, position.turn, position.seats)
+        remaining = position.unseen | position.hand
         for pile, top in enumerate(position.tops):
             if not heard.leave >> pile & 1:
-                if asking:
+                if asking and can_be_left(pile, position.tops, remaining):
                     excluded |= trick_card(pile, top)
                 if not heard.gentle >> pile & 1:
                     excluded |= near_cards(pile, top)

@@ -76,7 +76,7 @@ class TheGamePlayouts:
     ) -> PlannedTurn:
         """Return how the turn of a seat ends; it may not end where the match is lost."""
         rules, hand = self._rules.at(draw), hands[seat]
-        leave, gentle = self._heard(tops, hands, seat)
+        leave, gentle = self._heard(tops, hands, seat, remaining)
         setting = TurnSetting(remaining & ~hand, remaining, draw, tops, leave, gentle & ~leave)
         evaluation = self._evaluation(self._costs_at(draw), setting, rules)
         begun = rules.begin(tops, hand)
@@ -84,15 +84,15 @@ class TheGamePlayouts:
         plan: Plan = plans[0] if plans else any_plan(rules, begun) or longest(rules, begun)
         return plan.turn
 
-    def _heard(self, tops: Tops, hands: list[Cards], seat: int) -> tuple[int, int]:
-        """Return the piles for which others signal."""
+    def _heard(self, tops: Tops, hands: list[Cards], seat: int, left: Cards) -> tuple[int, int]:
+        """Return the piles for which others signal, with these cards left."""
         leave = gentle = 0
         seats = len(hands)
         if any(self._position.commands[top] == SILENCE for top in tops):
             return 0, 0
         for other in range(seats):
             if other != seat and hands[other]:
-                said = signals_of(hands[other], tops, asking=asks(other, seat, seats))
+                said = signals_of(hands[other], tops, left, asking=asks(other, seat, seats))
                 leave |= said.leave
                 gentle |= said.gentle
         return leave, gentle

@@ -4,6 +4,9 @@
 Everybody does a lot for such a signal, so it is given only for a short time. ``gentle``: it does
 not say ``leave``, but holds one of the next ``NEAR`` cards of the pile.
 
+No signal is given that can change nothing: ``leave`` where no other pile takes a card that is
+left, ``gentle`` where the pile's end is so near that nobody can jump far.
+
 An easy computer says ``gentle`` about one pile at most: the one without which its near cards go
 nowhere near.
 """
@@ -11,7 +14,7 @@ nowhere near.
 from engine.bots.placements import Cards
 from engine.bots.the_game.position import PileSet, SeatSignals, Tops
 from engine.core.piles import TRICK
-from engine.games.the_game.piles import ASCENDING
+from engine.games.the_game.piles import ASCENDING, HIGHEST_CARD, LONG_STEP, LOWEST_CARD
 
 NEAR = 2
 SOON = 2
@@ -30,20 +33,34 @@ def trick_card(pile: int, top: int) -> Cards:
 
 
 def near_cards(pile: int, top: int) -> Cards:
-    """Return the next cards of the pile."""
+    """Return the next cards of the pile, of which one is held when ``gentle`` is said."""
+    room = HIGHEST_CARD - top if ASCENDING[pile] else top - LOWEST_CARD
+    if room < LONG_STEP:
+        return 0
     near = (1 << NEAR) - 1
     return near << top + 1 if ASCENDING[pile] else near << top >> NEAR
 
 
-def signals_of(hand: Cards, tops: Tops, *, asking: bool) -> SeatSignals:
-    """Return what a seat with this hand signals.
+def can_be_left(pile: int, tops: Tops, left: Cards) -> bool:
+    """Tell whether another pile takes any of the cards that are left."""
+    return any(left & _taken(other, top) for other, top in enumerate(tops) if other != pile)
+
+
+def _taken(pile: int, top: int) -> Cards:
+    """Return the cards that the pile takes."""
+    further = -1 << top + 1 if ASCENDING[pile] else (1 << top) - 1
+    return further | trick_card(pile, top)
+
+
+def signals_of(hand: Cards, tops: Tops, left: Cards, *, asking: bool) -> SeatSignals:
+    """Return what a seat with this hand signals; ``left`` are all cards not on the piles.
 
     With ``asking`` it may ask that piles be left alone.
     """
     leave: PileSet = 0
     gentle: PileSet = 0
     for pile, top in enumerate(tops):
-        if asking and hand & trick_card(pile, top):
+        if asking and hand & trick_card(pile, top) and can_be_left(pile, tops, left):
             leave |= 1 << pile
         elif hand & near_cards(pile, top):
             gentle |= 1 << pile

@@ -46,8 +46,8 @@ class CardPlaced(Happening):
 class PlacedUnderSignal(Happening):
     """Tell that a seat placed a card on a pile that has another seat's signal, the asker's.
 
-    The signal is ``leave`` (place nothing here) or ``gentle`` (no big jumps: see `steps`). Nothing
-    is hidden.
+    The signal is ``leave`` (place nothing here) or ``gentle`` (no big jumps: see `steps`). `forced`
+    tells the seat that no other pile took any of its cards; to others it is None.
     """
 
     seat: int
@@ -56,6 +56,7 @@ class PlacedUnderSignal(Happening):
     asker: int
     signal: Signal
     steps: int
+    forced: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +168,7 @@ def happened(
         yield StarterChosen(seat, action.seat)
         yield TurnBegan(action.seat, after.number, minimum(after))
     if isinstance(action, Place):
-        yield from _placing(before, action, after)
+        yield from _placing(before, action, after, viewer)
     if after.number != before.number:
         yield from _next_turn(before, action, after, viewer)
     yield from _signals_cleared(before, after)
@@ -178,7 +179,9 @@ def happened(
         yield _end(after)
 
 
-def _placing(before: TheGameState, place: Place, after: TheGameState) -> Iterator[Happening]:
+def _placing(
+    before: TheGameState, place: Place, after: TheGameState, viewer: int | None
+) -> Iterator[Happening]:
     """Tell of a card on its pile and of what it changed."""
     card, pile, seat = place.card, PILES[place.pile], before.seat
     ascending, top = ASCENDING[place.pile], before.piles[place.pile][-1]
@@ -188,7 +191,8 @@ def _placing(before: TheGameState, place: Place, after: TheGameState) -> Iterato
     for asker, signals in enumerate(before.signals):
         signal = signals[place.pile]
         if asker != seat and signal is not None:
-            yield PlacedUnderSignal(seat, card, pile, asker, signal, steps)
+            forced = _only_pile(before, place.pile) if viewer == seat else None
+            yield PlacedUnderSignal(seat, card, pile, asker, signal, steps, forced)
     if before.fires[place.pile] != NO_FIRE:
         yield FireCovered(seat, top, pile)
     if after.fires[place.pile] != NO_FIRE:
@@ -197,6 +201,12 @@ def _placing(before: TheGameState, place: Place, after: TheGameState) -> Iterato
     reached = _in_reach(before)
     for index in _lost(reached, _in_reach(after), after):
         yield PileWentOutOfReach(PILES[index], after.piles[index][-1])
+
+
+def _only_pile(state: TheGameState, pile: int) -> bool:
+    """Tell whether no other pile takes a card of the hand on turn, whatever commands say."""
+    others = [FITTING[other][lying[-1]] for other, lying in enumerate(state.piles) if other != pile]
+    return not any(row[card] for row in others for card in state.hands[state.seat])
 
 
 def _in_reach(state: TheGameState) -> list[bool]:

@@ -18,6 +18,9 @@ LOWEST_CARD = 2
 HIGHEST_CARD = 99
 CARDS = range(LOWEST_CARD, HIGHEST_CARD + 1)
 
+LONG_STEP = 10
+"""From here on a step is none of the small ones that somebody asks for."""
+
 PileName: TypeAlias = Literal["up1", "up2", "down1", "down2"]
 
 PILES: tuple[PileName, ...] = ("up1", "up2", "down1", "down2")

@@ -13,6 +13,7 @@ from engine.games import GAMES
 from tests.app import telling
 from tests.app.games.extreme_positions import PRINTED, extreme, match_of
 from tests.app.table.support import position
+from tests.engine.games.the_game.positions import lying
 from tests.engine.games.the_game.positions import position as dealt
 
 PLAYERS = ("Maria", "Nikos")
@@ -238,6 +239,13 @@ def test_who_places_where_somebody_asked_to_keep_off_says_so(
     assert "asked" not in told(match, 0)  # It stands at the pile.
     assert against(match, 0) == "Nikos asked you to keep off this pile."
     assert against(match, 1) == against(match, None) == ""
+
+
+def test_who_had_no_other_pile_is_not_reproached(qapp: object) -> None:
+    match = lying([93, 94, 95], (92, 97, 3, 4), [5, 6], [[82, 83]])
+    match.signal(1, "up1", "leave")
+    match.do(0, "place 93 up1")
+    assert against(match, 0) == ""
 
 
 def test_only_long_steps_go_against_a_wish_for_small_ones(qapp: object) -> None:

@@ -35,10 +35,11 @@ def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
             state: TheGameState = GAME.signalled(step.before)
             position = seen(THE_GAME, state, state.seat)
             hands = check_cards(position, seed)
+            left = position.unseen | position.hand
             for seat, heard in enumerate(position.heard):
                 if heard:
                     asking = asks(seat, position.turn, position.seats)
-                    said = signals_of(hands[seat], tops_now(position), asking=asking)
+                    said = signals_of(hands[seat], tops_now(position), left, asking=asking)
                     assert said == heard
 
 

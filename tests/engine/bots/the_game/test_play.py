@@ -8,7 +8,7 @@ from engine.bots.bot import LEVELS, Level
 from engine.bots.the_game.bot import TheGameBot
 from engine.core.chance import Chance
 from engine.core.match import Match
-from tests.engine.games.the_game.positions import position
+from tests.engine.games.the_game.positions import lying, position
 
 BOT = TheGameBot()
 
@@ -51,6 +51,20 @@ def test_a_pile_is_left_alone_for_the_trick_of_another(level: Level) -> None:
 def test_signals_tell_tricks_and_near_cards() -> None:
     match = position([2], [37, 59, 66], up1=[47], down1=[60], draw=9)
     assert BOT.signals(match.view(1), 1, "hard") == {"up1": "leave", "down1": "gentle"}
+
+
+def test_small_steps_are_asked_for_only_where_somebody_could_jump_far() -> None:
+    ends = lying([92, 93], (89, 97, 11, 5), range(20, 30), [[91, 98, 9, 4]])
+    assert BOT.signals(ends.view(1), 1, "hard") == {"up1": "gentle"}
+    down = lying([50], (80, 81, 12, 22), range(24, 34), [[10, 20]])
+    assert BOT.signals(down.view(1), 1, "hard") == {"down1": "gentle", "down2": "gentle"}
+
+
+def test_nobody_is_asked_to_keep_off_the_only_pile_that_takes_a_card() -> None:
+    closed = lying([60], (50, 99, 3, 4), [], [[40, 70]])
+    assert BOT.signals(closed.view(1), 1, "hard") == {}
+    free = lying([60], (50, 59, 3, 4), [], [[40, 70]])
+    assert BOT.signals(free.view(1), 1, "hard") == {"up1": "leave"}
 
 
 def test_an_easy_computer_asks_for_small_steps_where_it_matters_most() -> None:

@@ -52,7 +52,7 @@ def _card_lies(view: Any, turn: Any, happening: Happening) -> bool:
             hand = view["hands"][seat]
             hand.remove(card if card in hand else None)
             turn["placed"].append([card, pile])
-        case PlacedUnderSignal(_, _, pile, asker, signal):
+        case PlacedUnderSignal(pile=pile, asker=asker, signal=signal):
             assert view["signals"][asker][pile] == signal
         case FireCovered(_, card, pile):
             assert view["piles"][pile][-2] == card

@@ -90,9 +90,21 @@ def test_where_others_signal_it_is_told_with_the_card() -> None:
     match.signal(2, "up2", "leave")
     assert told(match, "place 7 up1") == [
         placed(0, 7, "up1", 1, 6),
-        PlacedUnderSignal(0, 7, "up1", 1, "leave", 6),
-        PlacedUnderSignal(0, 7, "up1", 2, "gentle", 6),
+        PlacedUnderSignal(0, 7, "up1", 1, "leave", 6, None),
+        PlacedUnderSignal(0, 7, "up1", 2, "gentle", 6, None),
     ]
+
+
+def test_the_seat_alone_learns_that_it_had_no_other_pile() -> None:
+    stuck, free = (
+        position([93, 94, card], [82, 83], draw=5, up1=[92], up2=[97], down1=[3], down2=[4])
+        for card in (95, 2)
+    )
+    for match, forced in ((stuck, True), (free, False)):
+        match.signal(1, "up1", "leave")
+        told_to = [told(match, "place 93 up1", viewer=0), *map(match.happened, (1, None))]
+        found = [[each for each in one if isinstance(each, PlacedUnderSignal)] for one in told_to]
+        assert [each.forced for [each] in found] == [forced, None, None]
 
 
 def test_a_pile_out_of_reach_is_told_once_while_cards_are_left() -> None:
