@@ -56,7 +56,7 @@ def test_signals_tell_tricks_and_near_cards() -> None:
 def test_small_steps_are_asked_for_only_where_somebody_could_jump_far() -> None:
     ends = lying([92, 93], (89, 97, 11, 5), range(20, 30), [[91, 98, 9, 4]])
     assert BOT.signals(ends.view(1), 1, "hard") == {"up1": "gentle"}
-    down = lying([50], (80, 81, 12, 22), range(24, 34), [[10, 20]])
+    down = lying([90, 91], (80, 81, 12, 22), range(24, 34), [[10, 20]])
     assert BOT.signals(down.view(1), 1, "hard") == {"down1": "gentle", "down2": "gentle"}
 
 
