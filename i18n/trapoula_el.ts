@@ -8295,6 +8295,11 @@ Do you want to delete it anyway?</source>
             <numerusform>{stuck}. Η παρτίδα χάθηκε, και έμειναν %n κάρτες.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{told}: {meaning}</source>
+        <comment>a signal</comment>
+        <translation>{told}, δηλαδή: {meaning}</translation>
+    </message>
 </context>
 <context>
     <name>TheGameExtreme</name>

@@ -14,6 +14,8 @@ HEIGHT = 34.0
 BESIDE = 4.0
 ASK = 0.8
 """The pill that offers a signal is smaller than a signal."""
+ASK_WIDTH = 1.3
+"""It holds a plus and a hand: a hand alone would look like the signal to keep off."""
 
 
 class Hanging(NamedTuple):
@@ -23,6 +25,8 @@ class Hanging(NamedTuple):
     initial: str
     icon: str
     word: str
+    tip: str = ""
+    """Who says what, and what that asks for."""
     own: bool = False
     new: bool = False
     """Set since the person at the screen acted."""
@@ -72,7 +76,7 @@ def hang(
     mine = [] if own is None else [own]
     tail: list[_Pill] = []
     if own is None and own_name:
-        tail.append((own_signal(place_id), AskVisual("leave"), edge.height * ASK))
+        tail.append((own_signal(place_id), AskVisual("leave"), edge.height * ASK_WIDTH))
     row = _pills(place_id, [*others, *mine], len(others) + len(mine) == 1, edge) + tail
     if _width(row, edge) > edge.room:
         row = _pills(place_id, [*others, *mine], False, edge) + tail
@@ -85,14 +89,18 @@ def hang(
     x = edge.x - _width(row, edge) / 2
     if row == tail:
         # Alone it leaves the middle, where signals will hang, to the arrows of the place.
-        x = edge.right - edge.height * ASK
+        x = edge.right - edge.height * ASK_WIDTH
     decorations = []
+    tips = {_signal_id(place_id, each): each.tip for each in (*others, *mine)}
+    tips[f"more:{place_id}"] = " · ".join(each.tip for each in others[len(others) - hidden :])
     for index, (id_, visual, width) in enumerate(row):
         pressable = id_ == own_signal(place_id) and bool(own_name)
-        height = min(edge.height, width)
+        height = edge.height * (ASK if isinstance(visual, AskVisual) else 1.0)
         rect = Rect(x, edge.y - height / 2, width, height)
         name = own_name if pressable else ""
-        decorations.append(Decoration(id_, rect, visual, Layer.LABEL, index, name, pressable))
+        tip = "" if name else tips.get(id_, "")
+        pill = Decoration(id_, rect, visual, Layer.LABEL, index, name, pressable, tip=tip)
+        decorations.append(pill)
         x += width + BESIDE * edge.height / HEIGHT
     return tuple(decorations)
 
@@ -102,9 +110,13 @@ def _pills(place_id: str, shown: Sequence[Hanging], worded: bool, edge: Edge) ->
     for entry in shown:
         word = entry.word if worded else ""
         visual = SignalVisual(entry.colour, entry.initial, entry.icon, word, entry.own, entry.new)
-        id_ = own_signal(place_id) if entry.own else f"signal:{place_id}:{entry.colour}"
+        id_ = _signal_id(place_id, entry)
         row.append((id_, visual, signal_width(word, edge.height, edge.metrics)))
     return row
+
+
+def _signal_id(place_id: str, entry: Hanging) -> str:
+    return own_signal(place_id) if entry.own else f"signal:{place_id}:{entry.colour}"
 
 
 def _width(row: Sequence[_Pill], edge: Edge) -> float:

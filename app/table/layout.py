@@ -242,6 +242,8 @@ class Decoration:
     """Of its corners, for the focus; 0: its ends are round."""
     tipped: bool = True
     """Its name is a tooltip, too: it says more than can be seen."""
+    tip: str = ""
+    """A tooltip where it has no name, as another thing's name tells it."""
     side: int = 0
     """Where it changes, the decoration turns over to its new visual."""
     drawn: tuple[Hashable, ...] = ()

@@ -190,9 +190,11 @@ def _ask(painter: QPainter, visual: AskVisual, rect: QRectF, brush: Brush) -> No
     paint_dashed(
         painter, rect, radius, theme.text_2, width=1.5 * scale, dash=(4 * scale, 3 * scale)
     )
-    side = 19 * scale
+    side, plus = 19 * scale, 12 * scale
     middle = rect.center()
-    icon = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    left = middle.x() - (plus + side) / 2
+    paint_icon(painter, "plus", QRectF(left, middle.y() - plus / 2, plus, plus), theme.text_2, 3.0)
+    icon = QRectF(left + plus, middle.y() - side / 2, side, side)
     paint_icon(painter, visual.icon, icon, theme.text_2, 1.9)
 
 

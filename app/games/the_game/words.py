@@ -131,6 +131,12 @@ def signal_note(signal: str) -> str:
     return leave_explained() if signal == "leave" else gentle_explained()
 
 
+def signal_told(name: str, signal: str) -> str:
+    """Say who gives a signal, and what it asks for, as a tooltip."""
+    told = says(name=name, word=signal_word(signal))
+    return T("{told}: {meaning}", "a signal")(told=told, meaning=signal_note(signal))
+
+
 clear = T("no signal", note="Take one's own signal away.")
 says = T("{name} says “{word}”", note="A signal in the name of its pile.")
 asked_to_keep_off = T(

@@ -13,6 +13,7 @@ from app.pages.table.computers.seats import seat_of
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.texts import texts
+from app.widgets.coach_bubble import CoachBubble
 from engine.core.refusal import Refusal
 
 T = texts("SignalChoices")
@@ -73,8 +74,10 @@ class SignalChoices(QObject):
         page, bar = self._page, self._page.bar_height
         window = Rect(0, bar, page.width(), page.height() - bar)
         things = self._view.scene.layout.things
-        players = [thing.rect for thing in things if seat_of(thing.id) is not None]
-        self.strip.place(place.rect, window, players)
+        clear = [thing.rect for thing in things if seat_of(thing.id) is not None]
+        bubbles = (each for each in page.findChildren(CoachBubble) if each.isVisible())
+        clear += [Rect(each.x(), each.y(), each.width(), each.height()) for each in bubbles]
+        self.strip.place(place.rect, window, clear)
 
     def _chosen(self, index: int) -> None:
         choices = self._choices(self._place_id)

@@ -28,8 +28,8 @@ class Tip(NamedTuple):
 def tip_at(scene: Scene, x: float, y: float) -> Tip | None:
     """Return what a card means, what pressing a place would, or a decoration's whole name."""
     for item in scene.items_at(x, y):
-        if isinstance(item, DecorationItem) and item.decoration.name and item.decoration.tipped:
-            return Tip(item.decoration.name, item.decoration.rect)
+        if isinstance(item, DecorationItem) and (text := _told(item.decoration)):
+            return Tip(text, item.decoration.rect)
         if isinstance(item, CardItem) and item.spec.tip:
             return Tip(item.spec.tip, item.shown_rect)
         if isinstance(item, PlaceItem) and item.spec.tip:
@@ -43,10 +43,16 @@ def tip_of(scene: Scene, target: str | None) -> Tip | None:
         return Tip(scene.cards[target].spec.tip, scene.cards[target].shown_rect)
     if target in scene.places and scene.places[target].spec.tip:
         return Tip(scene.places[target].spec.tip, scene.places[target].spec.rect)
-    if target in scene.decorations and scene.decorations[target].decoration.tipped:
-        told = scene.decorations[target].decoration
-        return Tip(told.name, told.rect) if told.name else None
+    if target in scene.decorations:
+        decoration = scene.decorations[target].decoration
+        text = _told(decoration)
+        return Tip(text, decoration.rect) if text else None
     return None
+
+
+def _told(decoration: Decoration) -> str:
+    """Return the tip about a decoration; "" for none."""
+    return (decoration.tipped and decoration.name) or decoration.tip
 
 
 class Tips:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
 from app.style.typography import Metrics, font
-from app.table.hanging import ASK, Edge, Hanging, hang
+from app.table.hanging import ASK, ASK_WIDTH, Edge, Hanging, hang
 from app.table.layout import Rect
 from app.table.panels import Other, Row, lay_panels
 from app.table.scene.motion import (
@@ -390,7 +390,7 @@ def edge(room: float = EDGE_ROOM) -> Edge:
 
 
 def says(colour: int, own: bool = False) -> Hanging:
-    return Hanging(colour, "N", "leave", "keep off", own)
+    return Hanging(colour, "N", "leave", "keep off", "Nikos says so", own)
 
 
 def test_one_signal_says_its_word(qapp: object) -> None:
@@ -417,9 +417,17 @@ def test_more_stack_behind_a_number(qapp: object) -> None:
     assert pills[2].rect.right <= 500 + EDGE_ROOM / 2
 
 
+def test_a_pill_tells_who_says_what_to_the_pointer_alone(qapp: object) -> None:
+    first, more = hang("up1", [says(1), says(2), says(3)], None, "", edge(110))
+    assert (first.name, first.tip) == ("", "Nikos says so")
+    assert (more.name, more.tip) == ("", "Nikos says so · Nikos says so")
+    [own] = hang("up1", [], says(0, own=True), "mine", edge())
+    assert (own.name, own.tip) == ("mine", "")
+
+
 def test_the_offer_of_a_signal_leaves_the_middle_free(qapp: object) -> None:
     [pill] = hang("up1", [], None, "signal", edge())
     assert pill.visual == AskVisual("leave")
     assert pill.rect.right == 578
-    assert pill.rect.width == 34 * ASK
+    assert (pill.rect.width, pill.rect.height) == (34 * ASK_WIDTH, 34 * ASK)
     assert hang("up1", [], None, "", edge()) == ()

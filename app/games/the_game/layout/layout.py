@@ -296,6 +296,7 @@ class TeamTable:
                     initial(player.name),
                     SIGNAL_ICONS[signals[pile]],
                     words.signal_word(signals[pile]),
+                    words.signal_told(player.name, signals[pile]),
                     own=other == seat,
                     new=(other, pile) in self.new_signals,
                 )
