@@ -184,6 +184,33 @@ def test_a_turn_that_has_only_come_stands_over_no_move_of_the_one_before(
     assert begins_over(table).count("your last turn") == 1
 
 
+def test_ones_last_turn_begins_before_what_one_took_back_in_it(appearance: Appearance) -> None:
+    match = wednesday_match([2, 4, 9], [3, 8, 10], [5, 12], played=[2], last=2)
+    for action in ("play 4", "swap 1", "give 9"):
+        match.do(0, action)
+    match.undo(0, "table")
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    table.page.rail.moves.click()
+    assert begins_over(table) == ["your turn now", *[""] * (len(rows(table)) - 1)]
+    table.session.submit("give 9")
+    assert begins_over(table) == ["your last turn", *[""] * (len(rows(table)) - 1)]
+    assert any("taken back" in row or "undone" in row for row in rows(table))
+
+
+def test_ones_last_turn_begins_with_its_first_move_though_that_was_taken_back(
+    appearance: Appearance,
+) -> None:
+    match = wednesday_match([4, 9, 10], [3, 8, 10], [5, 12], played=[2], last=2)
+    match.do(0, "play 9")
+    match.undo(0, "table")
+    match.do(0, "play 10")
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    table.page.rail.moves.click()
+    assert begins_over(table) == ["your last turn", "", ""]
+
+
 def test_the_first_move_of_a_round_is_marked(appearance: Appearance) -> None:
     hands = ((3, 10, 10, 10, 10), (4, 8), (2, 5))
     state = wednesday(hands, played=(1,), open_="weems", aside=(), turn={"last": 1})

@@ -124,18 +124,19 @@ class TurnsOfMatch:
         first: int | None = None
         own: TurnKey | None = None
         for index in reversed(range(len(rows))):
-            turn, begins, _ = self._before(rows[index].event)
+            event = rows[index].event
+            turn, begins, _ = self._in(event)
             if first is not None and turn != own:
                 break
             if turn.seat == seat and (first is not None or rows[index].seat == seat):
                 first, own = index, turn
-                if begins:
+                if begins and not self._undid(event) and not self._undid(event - 1):
                     break
         if first is None:
             return None
         now, begins, _ = self._of(self._match.states[-1])
         # Where turns have no number, the seat alone does not tell this one from the one before.
-        going = own == now == self._before(rows[-1].event).turn and not begins
+        going = own == now == self._in(rows[-1].event).turn and not begins
         return OwnTurn(first, going)
 
     def rounds_in(self, rows: Sequence[MoveRow]) -> Mapping[int, int]:
@@ -154,6 +155,16 @@ class TurnsOfMatch:
         if event not in self._known:
             self._known[event] = self._of(self._match.history[event].before)
         return self._known[event]
+
+    def _in(self, event: int) -> _Moment:
+        """Return in whose turn an event came; an undo, in the one that it goes back to."""
+        if self._undid(event):
+            return self._of(self._match.history[event].after)
+        return self._before(event)
+
+    def _undid(self, event: int) -> bool:
+        """Tell whether the event of this index is one that took another one back."""
+        return event >= 0 and isinstance(self._match.history[event].event, Undone)
 
     def _of(self, state: Any) -> _Moment:
         view = self._match.game.view(state, None)
