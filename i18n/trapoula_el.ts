@@ -7539,11 +7539,6 @@ Do you want to delete it anyway?</source>
         <source>thinking</source>
         <translation>σκέφτεται</translation>
     </message>
-    <message>
-        <source>you</source>
-        <extracomment>In place of a name: Anna swapped a card with you.</extracomment>
-        <translation>εσένα</translation>
-    </message>
 </context>
 <context>
     <name>Task</name>
@@ -7841,10 +7836,13 @@ Do you want to delete it anyway?</source>
         <extracomment>What happened.</extracomment>
         <translation>Δεν έχεις άλλες κάρτες.</translation>
     </message>
-    <message>
-        <source>You must put out the fire on {card} this turn.</source>
-        <extracomment>What happened: the listener&apos;s turn began, in which a fire must be covered.</extracomment>
-        <translation>Η πυρκαγιά στο {card} πρέπει να σβήσει ως το τέλος της σειράς σου.</translation>
+    <message numerus="yes">
+        <source>You must put out the fire(s) on {cards} this turn.</source>
+        <extracomment>What happened: the listener&apos;s turn began, or is next, in which a fire must be covered.</extracomment>
+        <translation>
+            <numerusform>Πρέπει να σβήσεις την πυρκαγιά στο {cards} ως το τέλος της σειράς σου.</numerusform>
+            <numerusform>Πρέπει να σβήσεις τις πυρκαγιές στα {cards} ως το τέλος της σειράς σου.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You placed {card} on the pile that {asker} asked everybody to keep off.</source>
@@ -7897,11 +7895,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>after {after}, {then} does the backwards trick there</source>
         <translation>μετά το {after}, το {then} κάνει εκεί το ανάποδο κόλπο</translation>
-    </message>
-    <message>
-        <source>cover it next turn</source>
-        <extracomment>On a fire that the listener must cover in their next turn.</extracomment>
-        <translation>ως την επόμενη σειρά σου</translation>
     </message>
     <message>
         <source>due next turn</source>
@@ -8133,6 +8126,11 @@ Do you want to delete it anyway?</source>
         <translation>την πυρκαγιά στο {fire} θα πρέπει να τη σβήσει ο επόμενος παίκτης ({name})</translation>
     </message>
     <message>
+        <source>you must cover it</source>
+        <extracomment>On a fire that the listener must cover in their next turn.</extracomment>
+        <translation>τη σβήνεις εσύ</translation>
+    </message>
+    <message>
         <source>your signal “{word}” {on_pile}</source>
         <translation>το σήμα σου «{word}» {on_pile}</translation>
     </message>
@@ -8237,10 +8235,13 @@ Do you want to delete it anyway?</source>
         <extracomment>On a fire that another player must cover, in this turn or the next.</extracomment>
         <translation>τη σβήνει: {name}</translation>
     </message>
-    <message>
-        <source>{name} must put out the fire on {card}, in the turn that begins.</source>
+    <message numerus="yes">
+        <source>{name} must put out the fire(s) on {cards}, in the turn that begins.</source>
         <extracomment>What happened: a turn began in which a fire must be covered.</extracomment>
-        <translation>{name}: πρέπει να σβήσει την πυρκαγιά στο {card}, στη σειρά που αρχίζει.</translation>
+        <translation>
+            <numerusform>{name}: πρέπει να σβήσει την πυρκαγιά στο {cards}, στη σειρά που αρχίζει.</numerusform>
+            <numerusform>{name}: πρέπει να σβήσει τις πυρκαγιές στα {cards}, στη σειρά που αρχίζει.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} placed {card} on the pile that you asked everybody to keep off.</source>
@@ -8429,6 +8430,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>In force</source>
         <translation>Σε ισχύ</translation>
+    </message>
+    <message>
+        <source>In force for a while: {command}.</source>
+        <extracomment>What came of a turn, on the curtain: a command came, and was covered again.</extracomment>
+        <translation>Για λίγο σε ισχύ: {command}.</translation>
     </message>
     <message>
         <source>In force, for everybody</source>
@@ -8667,6 +8673,14 @@ Do you want to delete it anyway?</source>
         <source>The skull on {card} is covered.</source>
         <extracomment>What happened.</extracomment>
         <translation>Η νεκροκεφαλή στο {card} σκεπάστηκε.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The skull(s) on {cards} was covered.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
+        <translation>
+            <numerusform>Η νεκροκεφαλή στο {cards} σκεπάστηκε.</numerusform>
+            <numerusform>Οι νεκροκεφαλές στα {cards} σκεπάστηκαν.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This turn needs exactly {exactly} cards.</source>
@@ -9184,6 +9198,11 @@ Do you want to delete it anyway?</source>
         <translation>{name}: έχει διαλέξει να αρχίσει</translation>
     </message>
     <message>
+        <source>{name} chose you to start</source>
+        <extracomment>What happened: who is to start.</extracomment>
+        <translation>{name}: έχει διαλέξει να αρχίσεις εσύ</translation>
+    </message>
+    <message>
         <source>{name} chose you to start.</source>
         <extracomment>What happened: who is to start.</extracomment>
         <translation>{name}: έχει διαλέξει να αρχίσεις εσύ.</translation>
@@ -9232,6 +9251,11 @@ Do you want to delete it anyway?</source>
         <source>{rated}, and chose to start</source>
         <extracomment>What happened, on the curtain: {rated} is such as “Eleni can make a great start”.</extracomment>
         <translation>{rated} και διάλεξε να αρχίσει</translation>
+    </message>
+    <message>
+        <source>{rated}, and chose you to start</source>
+        <extracomment>What happened, on the curtain: {rated} is such as “Eleni would rather not start”.</extracomment>
+        <translation>{rated} και διάλεξε να αρχίσεις εσύ</translation>
     </message>
     <message>
         <source>{rated}, and chose {starter} to start</source>
@@ -11556,10 +11580,6 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>{name} ended round {round}</source>
-        <translation>{name}: έκλεισε τον γύρο {round}</translation>
-    </message>
-    <message>
         <source>{name} gave you {card}.</source>
         <translation>{name}: σου έδωσε {card}.</translation>
     </message>
@@ -11626,6 +11646,10 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
+        <source>{name} passed and took a burnt card: all have passed now</source>
+        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα. Είναι πια όλοι πάσο</translation>
+    </message>
+    <message>
         <source>{name} passed and took {card}.</source>
         <translation>{name}: πάσο, και πήρε {card}.</translation>
     </message>
@@ -11647,12 +11671,20 @@ Do you want to delete it anyway?</source>
         <translation>{name}: έπαιξε {numbers}</translation>
     </message>
     <message>
+        <source>{name} played {numbers} and gave you a burnt card</source>
+        <translation>{name}: έπαιξε {numbers} και σου έδωσε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
         <source>{name} played {numbers} and gave {other} a burnt card</source>
         <translation>{name}: έπαιξε {numbers} και έδωσε μία «καμένη» κάρτα σε: {other}</translation>
     </message>
     <message>
         <source>{name} played {numbers} and put Wednesday among the characters</source>
         <translation>{name}: έπαιξε {numbers} και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>{name} played {numbers} and swapped a card with you</source>
+        <translation>{name}: έπαιξε {numbers} και αντάλλαξε μία κάρτα μαζί σου</translation>
     </message>
     <message>
         <source>{name} played {numbers} and swapped a card with {other}</source>
@@ -11677,6 +11709,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} put Wednesday among the characters.</source>
         <translation>{name}: έβαλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>{name} showed four 10s and burnt them</source>
+        <translation>{name}: έδειξε καρέ του 10 και το έκαψε</translation>
     </message>
     <message>
         <source>{name} showed four 10s and burnt them.</source>

@@ -1196,6 +1196,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You must put out the fire(s) on {cards} this turn.</source>
+        <extracomment>What happened: the listener&apos;s turn began, or is next, in which a fire must be covered.</extracomment>
+        <translation>
+            <numerusform>You must put out the fire on {cards} this turn.</numerusform>
+            <numerusform>You must put out the fires on {cards} this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your signal(s) lapsed.</source>
         <translation>
             <numerusform>Your signal lapsed.</numerusform>
@@ -1223,6 +1231,14 @@
         <translation>
             <numerusform>{name} asked for small steps on this pile. This skipped %n number.</numerusform>
             <numerusform>{name} asked for small steps on this pile. This skipped %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must put out the fire(s) on {cards}, in the turn that begins.</source>
+        <extracomment>What happened: a turn began in which a fire must be covered.</extracomment>
+        <translation>
+            <numerusform>{name} must put out the fire on {cards}, in the turn that begins.</numerusform>
+            <numerusform>{name} must put out the fires on {cards}, in the turn that begins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1300,6 +1316,14 @@
         <translation>
             <numerusform>Stop ended your turn: you drew %n card</numerusform>
             <numerusform>Stop ended your turn: you drew %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The skull(s) on {cards} was covered.</source>
+        <extracomment>What came of a turn, on the curtain.</extracomment>
+        <translation>
+            <numerusform>The skull on {cards} was covered.</numerusform>
+            <numerusform>The skulls on {cards} were covered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

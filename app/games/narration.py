@@ -159,41 +159,26 @@ class Narration(ABC):
         return move_undone()
 
     @abstractmethod
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
         """Return what all may know of the moves with which a seat ended its turn.
 
-        One sentence with `{name}` where the player's name belongs, and `{seat0}` and so on for
-        those of others; "" if there is none to tell.
+        One sentence without its stop, with `{name}` where the player's name belongs, and `{seat0}`
+        and so on for those of others, but for the listener; "" if there is none to tell.
         """
-
-    def came_first(self, story: Sequence[Happenings], audience: Audience) -> str:
-        """Return what came before the turn that `turn_before` tells, in a short sentence.
-
-        That is what its player did besides, in a row with it. `story` is what each move so far
-        brought about. "" if there is none to tell.
-        """
-        return ""
 
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
-        """Return what came to all in the last turn of a match, in one short sentence.
+        """Return what came to all in the last turn of a match, short and without the last stop.
 
-        `story` is what each move so far brought about. "" if there is none to tell.
+        `story` is what each move so far brought about, as all may know it, though one listens. ""
+        if there is none to tell.
         """
         return ""
 
 
-_you_here = T("you", note="In place of a name: Anna swapped a card with you.")
-
-
-def told_with_names(
-    sentence: str, players: Sequence[PlayerInfo], listener: int | None = None
-) -> str:
-    """Put the names of others, `{seat0}` and so on, into what is told of a turn.
-
-    The listener is no name.
-    """
+def told_with_names(sentence: str, players: Sequence[PlayerInfo]) -> str:
+    """Put the names of others, `{seat0}` and so on, into what is told of a turn."""
     for seat, player in enumerate(players):
         before, place, after = sentence.partition(f"{{seat{seat}}}")
         if place:
-            return f"{before}{_you_here() if seat == listener else player.name}{after}"
+            return f"{before}{player.name}{after}"
     return sentence

@@ -22,8 +22,6 @@ class Handover:
         """The seat that has lowered the curtain to see its own hand while all decide."""
         self._lifted: dict[int, int] = {}
         """By seat that has lifted the curtain: how many moves it had seen."""
-        self.all_have_seen = False
-        """Whether all saw how things stand, just before the curtain fell."""
 
     @property
     def looks(self) -> bool:
@@ -59,7 +57,6 @@ class Handover:
         if not session.shared:
             return
         if session.phase in (Phase.PLAYING, Phase.REVIEWING):
-            self.all_have_seen = True
             session.enter(self._next.following())
         elif session.phase is Phase.WATCHING and session.is_human(session.next_seat):
             session.enter(Position(Phase.CURTAIN, None))
@@ -69,7 +66,6 @@ class Handover:
         session = self._session
         if session.phase is Phase.CURTAIN:
             seat, session.called = session.next_seat, None
-            self.all_have_seen = False
             self._lifted[seat] = len(session.match.moves)
             session.enter(Position(Phase.PLAYING, seat))
 

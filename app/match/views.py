@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.match.moves import moves_up_to_own
+from app.match.moves import last_done, moves_up_to_own
+from app.match.turns import begins_turn, turn_in
 from engine.core.events import Done
 from engine.core.jsontext import Document
 from engine.core.match import Match
@@ -35,33 +36,40 @@ class Views:
     def last_turn(self) -> list[Document]:
         """Return the views of the turn of whoever acted last, from before its first action on."""
         match, viewer = self._session.match, self._session.viewer
-        start = _run_up_to(match, len(match.moves) - 1)[1].start if match.moves else 0
+        moves = match.moves
+        start = max(0, len(moves) - 1)
+        while start and moves[start - 1].seat == moves[-1].seat:
+            start -= 1
         return [match.view(viewer, index) for index in range(start, len(match.states))]
 
     def turn_before(self) -> tuple[int, range] | None:
         """Return the actions with which another seat ended its turn.
 
-        That seat, and the indices of the moves that it did in a row. None if nobody else has acted
-        since the seat to act began, if all have just seen what came of it together, or if who
-        comes to the screen is not to act: another turn goes on.
+        That seat, and the indices of the moves that it did in that turn. None if nobody else has
+        acted since the last turn of the seat to act, if a round has just ended, for then all have
+        seen what came of it together, or if who comes to the screen is not to act: another turn
+        goes on.
         """
-        session, match = self._session, self._session.match
-        seen = session.handover.all_have_seen or match.simultaneous
-        if seen or session.next_seat not in match.to_act:
+        match, own = self._session.match, self._session.next_seat
+        last = last_done(match)
+        if last is None or match.simultaneous or own not in match.to_act:
             return None
-        moves = match.moves
-        done = [index for index, move in enumerate(moves) if isinstance(move, Done)]
-        others = [index for index in done if moves[index].seat != session.next_seat]
-        if not others:
+        if _ended_round(match, last):
             return None
-        return _run_up_to(match, others[-1])
+        for index in range(last, -1, -1):
+            move = match.moves[index]
+            if isinstance(move, Done) and move.seat != own:
+                return _turn_up_to(match, index)
+            if move.seat == own and _ended_own_turn(match, index):
+                return None
+        return None
 
     def earlier_turns(self) -> list[tuple[int, range]]:
         """Return the turns since the next seat's own last one but for the one just before.
 
-        For each the seat, and the indices of the moves that it did in a row, from the first on.
-        What the next seat itself did in turns of others ends nothing and is left out, and so is a
-        signal after the end of a turn, and what others did in one that went on: its end tells it.
+        For each the seat, and the indices of the moves that it did in it, from the first on. What
+        the next seat itself did in turns of others ends nothing and is left out, and so is a signal
+        after the end of a turn, and what others did in one that went on: its end tells it.
         """
         before = self.turn_before()
         if before is None:
@@ -73,7 +81,7 @@ class Views:
             if not isinstance(match.moves[index], Done):
                 index -= 1
             elif match.moves[index].seat != own:
-                seat, moves = _run_up_to(match, index)
+                seat, moves = _turn_up_to(match, index)
                 if not _went_on(match, index):
                     turns.insert(0, (seat, moves))
                 index = moves.start - 1
@@ -108,9 +116,34 @@ def _went_on(match: Match, move: int) -> bool:
     return "start" not in before and number is not None and after["turn"]["number"] == number
 
 
-def _run_up_to(match: Match, last: int) -> tuple[int, range]:
-    """Return who did the move of this index, and the moves in a row that it ends."""
+def _turn_up_to(match: Match, last: int) -> tuple[int, range]:
+    """Return who did the move of this index, and their moves in that turn, which it ends."""
     first, seat = last, match.moves[last].seat
-    while first and match.moves[first - 1].seat == seat:
+    while first and match.moves[first - 1].seat == seat and not _ends_turn(match, first - 1):
         first -= 1
     return seat, range(first, last + 1)
+
+
+def _ends_turn(match: Match, move: int) -> bool:
+    """Tell whether what follows this move is told apart from it, though the same seat did both.
+
+    Who led may be the last to pass, block a number, and lead again, or open the next round.
+    """
+    before, after = match.view(None, move), match.view(None, move + 1)
+    if "start" in before:
+        return "start" not in after
+    blocks = after["turn"].get("step") == "block"
+    return blocks or begins_turn(after) or turn_in(after) != turn_in(before)
+
+
+def _ended_own_turn(match: Match, move: int) -> bool:
+    """Tell whether who did this move ended a turn of their own with it."""
+    before = match.view(None, move)
+    own = "start" not in before and before["turn"]["seat"] == match.moves[move].seat
+    return own and _ends_turn(match, move)
+
+
+def _ended_round(match: Match, move: int) -> bool:
+    """Tell whether a round ended with this move, and another one began."""
+    before, after = match.view(None, move), match.view(None, move + 1)
+    return before.get("round") != after.get("round")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,9 +9,7 @@ from app.games import MODULES
 from engine.core.events import Done
 
 if TYPE_CHECKING:
-    from app.games.narration import Audience, Narration
     from app.match.session import Session
-    from app.match.story import Happenings
     from app.pages.curtain.turns import TurnBefore
 
 
@@ -27,22 +24,20 @@ def _turn(session: Session, seat: int, moves: range) -> TurnBefore:
     """Return what these moves of one player were, and what came to all with them."""
     from app.pages.curtain.turns import TurnBefore
 
+    listener = session.next_seat
     return TurnBefore(
         session.players[seat],
-        partial(_told, session, moves),
-        first=partial(_came_first, session, moves),
-        besides=partial(_came_to_all, session, moves),
+        partial(_told, session, moves, listener),
+        besides=partial(_came_to_all, session, _with_signals(session, moves), listener),
     )
 
 
-def _came_first(session: Session, moves: range) -> str:
-    narration, story, audience = _heard(session, moves)
-    return narration.came_first(story, audience)
+def _came_to_all(session: Session, moves: range, listener: int) -> str:
+    from app.games.narration import Audience
 
-
-def _came_to_all(session: Session, moves: range) -> str:
-    narration, story, audience = _heard(session, _with_signals(session, moves))
-    return narration.came_to_all(story, audience)
+    narration = MODULES[session.match.game.id].narration()
+    story = session.story.moves(None, moves.stop)
+    return narration.came_to_all(story, Audience(session.players, listener))
 
 
 def _with_signals(session: Session, moves: range) -> range:
@@ -53,18 +48,10 @@ def _with_signals(session: Session, moves: range) -> range:
     return range(moves.start, stop)
 
 
-def _heard(session: Session, moves: range) -> tuple[Narration, Sequence[Happenings], Audience]:
-    """Return who tells what happened up to these moves, and to whom: to all."""
-    from app.games.narration import Audience
-
-    narration = MODULES[session.match.game.id].narration()
-    return narration, session.story.moves(None, moves.stop), Audience(session.players, None)
-
-
-def _told(session: Session, moves: range) -> str:
+def _told(session: Session, moves: range, listener: int) -> str:
     """Tell these moves of one player, with `{name}` where the name belongs."""
     from app.games.narration import told_with_names
 
     narration = MODULES[session.match.game.id].narration()
     happenings = session.story.moves(None, moves.stop)[moves.start :]
-    return told_with_names(narration.turn_before(happenings), session.players, session.next_seat)
+    return told_with_names(narration.turn_before(happenings, listener), session.players)

@@ -86,13 +86,72 @@ def test_after_all_have_looked_the_next_comes_from_behind_the_curtain(deal: Deal
     assert (session.phase, session.seat, session.views.turn_before()) == (Phase.CURTAIN, None, None)
     session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
-    play_turn(session)
-    session.handover.call_next()
-    assert session.views.turn_before() is None
-    session.handover.lift()
-    play_turn(session)
-    session.handover.leave()
-    assert session.views.turn_before() is not None
+
+
+def round_ended_by_a_pass() -> Match:
+    """P0 passed, P1 passed last, and Wednesday came: P1 opens the second round."""
+    match = round_state(
+        [9, 10], [1, 5], [3, 8], played=[7], characters=["wednesday"], last=1, passes=1
+    )
+    match.do(0, "pass")
+    match.do(1, "pass")
+    assert match.view(None)["round"] == 2
+    return match
+
+
+def told_since(match: Match) -> list[str]:
+    """What the curtain tells, in a session that has just been opened."""
+    return [turn.text() for turn in turns_since_own(Session(match, people(match.seats)))]
+
+
+def test_once_a_round_is_over_nothing_is_told_of_it_until_somebody_plays(qapp: object) -> None:
+    match = round_ended_by_a_pass()
+    session = Session(match, people(3))
+    assert (session.phase, session.views.turn_before()) == (Phase.CURTAIN, None)
+    assert told_since(match) == []
+
+
+def test_who_ended_a_round_and_opens_the_next_is_told_as_two_turns(qapp: object) -> None:
+    match = round_ended_by_a_pass()
+    opener = match.to_act[0]
+    match.do(opener, match.legal(opener)[0])
+    told = told_since(match)
+    end = "P1 passed: all have passed now. Wednesday Addams has appeared. Round 1 of 5 is over."
+    assert end in told
+    assert told[-1].startswith(f"P{opener} played the ")
+    session = Session(match, people(3))
+    last = session.views.turn_before()
+    assert last is not None
+    assert last == (opener, range(2, 3))
+
+
+def test_a_round_that_four_tens_ended_is_told_with_them(qapp: object) -> None:
+    match = round_state([3, 10, 10, 10, 10], [4, 8], [2, 5], played=[1])
+    match.do(0, "combo 10")
+    opener = match.to_act[0]
+    match.do(opener, "play 1")
+    end = "P0 showed four 10s and burnt them. Round 1 of 5 is over."
+    assert match.to_act != (0,)
+    assert told_since(match) == [end, f"P{opener} played the 1."]
+
+
+def test_who_has_ended_a_turn_and_leads_is_told_nothing_older(qapp: object) -> None:
+    match = round_state([5, 9], [3, 8], [4, 10], played=[13], last=0, characters=["ajax"], seat=1)
+    for _ in range(3):
+        match.do(match.to_act[0], "pass")
+    assert match.to_act == (0,)
+    assert told_since(match) == []
+
+
+def test_who_passes_last_blocks_a_number_and_leads_has_a_line_for_each(qapp: object) -> None:
+    match = round_state([5, 9], [3], [4], played=[13], characters=["thing"], passes=2, last=0)
+    for action in ("pass", "block 1", "play 5"):
+        match.do(0, action)
+    assert told_since(match) == [
+        "P0 passed: all have passed now. Thing has appeared.",
+        "P0 blocked the 13.",
+        "P0 played the 5.",
+    ]
 
 
 def test_alone_nobody_is_called(deal: Deal) -> None:
@@ -572,6 +631,17 @@ def test_who_comes_to_the_screen_is_no_name_in_what_others_did(qapp: object) -> 
         match.do(0, action)
     told = [turn.sentence() for turn in turns_since_own(Session(match, people(3)))]
     assert told == ["{name} played the 4 and swapped a card with you"]
+    match = round_state([8, 9], [3, 9], [3, 5], played=[2], burnt=[7], last=2)
+    for action in ("play 8", "donate 1"):
+        match.do(0, action)
+    told = [turn.sentence() for turn in turns_since_own(Session(match, people(3)))]
+    assert told == ["{name} played the 8 and gave you a burnt card"]
+    match = Match.new(GAMES["the-game"], 2, {"first": "after-looking"}, 7)
+    for action in ("rate nothing", "rate good"):
+        match.do(match.to_act[0], action)
+    match.do(1, "begin 0")
+    told = [turn.sentence() for turn in turns_since_own(Session(match, people(2)))]
+    assert told == ["{name} can make a good start, and chose you to start"]
 
 
 def test_what_came_to_all_in_an_earlier_turn_is_told_with_it(qapp: object) -> None:
@@ -597,7 +667,7 @@ def test_what_came_to_all_is_told_though_of_the_turn_itself_there_is_nothing_to_
     monkeypatch.setattr(TheGameNarration, "turn_before", lambda *_: "")
     turns = turns_since_own(Session(match, people(3)))
     assert [turn.text() for turn in turns] == [
-        f"P{seat} says “keep off” about the second descending pile" for seat in (0, 1)
+        f"P{seat} says “keep off” about the second descending pile." for seat in (0, 1)
     ]
 
 

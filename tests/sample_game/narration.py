@@ -24,7 +24,7 @@ class FiftyNarration(Narration):
                 return texts.has_won(names=names)
         return super().sentence(happening, audience)
 
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
         match moves[-1][0]:
             case CardAdded(_, card, _):
                 return texts.last_placed(name="{name}", card=card)

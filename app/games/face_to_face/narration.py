@@ -89,9 +89,9 @@ class FaceToFaceNarration(TurnsNarration):
                 return ""
         return super().joined(happening, happenings, audience)
 
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
         if not any(isinstance(each, GiftRewarded) for each in moves[-1]):
-            return super().turn_before(moves)
+            return super().turn_before(moves, listener)
         count = next(each.placed for each in moves[-1] if isinstance(each, TurnEnded))
         drawn = sum(each.count for each in moves[-1] if isinstance(each, CardsDrawn))
         if not drawn:

@@ -90,7 +90,7 @@ class TurnsNarration(Narration):
         yours, theirs = texts.back_in_your_hand, texts.took_back
         return " ".join(audience.told(happening.seat, yours, theirs, card=card) for card in cards)
 
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
         drawn = sum(each.count for each in moves[-1] if isinstance(each, CardsDrawn))
         for each in moves[-1]:
             if isinstance(each, TurnEnded):

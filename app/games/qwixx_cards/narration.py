@@ -156,7 +156,7 @@ class QwixxCardsNarration(Narration):
                 return audience.told(seat, *undone, number=number)
         return super().taken_back(happening, audience)
 
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
         for happening in moves[-1]:
             match happening:
                 case PenaltyTaken():

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
-from app.games.numbers.turns import last_turn, since_last_turn_began
+from app.games.numbers.turns import since_last_turn_began
 from app.games.the_game import end_words, start_words, words
 from app.match.story import Happenings, doer_of
 from app.paint.face import Face
@@ -121,24 +121,17 @@ class TheGameNarration(TurnsNarration):
                     faces[card] = self.face(card, None)
         return faces
 
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
         match moves[-1][0]:
             case StartRated(_, rating):
                 return start_words.rated_before[rating](name="{name}")
             case StarterChosen(seat, starter):
+                said = _rating(moves[:-1])
+                if starter == listener:
+                    return start_words.chose_you_before("{name}", said)
                 chosen = None if seat == starter else f"{{seat{starter}}}"
-                return start_words.said_before("{name}", _rating(moves[:-1]), chosen)
-        return super().turn_before(moves)
-
-    def came_first(self, story: Sequence[Happenings], audience: Audience) -> str:
-        """See `Narration`: who chose to start has the first turn in a row with it."""
-        turn = last_turn(story)
-        for at, (first, *_) in enumerate(turn):
-            if isinstance(first, StarterChosen) and first.seat == first.starter:
-                before = turn[max(at - 1, 0) : at]
-                own = [each for each in before if self.doer(each) == first.seat]
-                return start_words.said_before(audience.name(first.seat), _rating(own), None)
-        return ""
+                return start_words.said_before("{name}", said, chosen)
+        return super().turn_before(moves, listener)
 
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
         """See `Narration`: with what its player asked for, in the turn or after it."""
@@ -192,19 +185,21 @@ class TheGameNarration(TurnsNarration):
                 return ""
             case PlacedUnderSignal():
                 return _asked(happening, audience)
-            case FireCameDue() if isinstance(happenings[-1], self.ends):
-                return ""
+            case FireCameDue():
+                due = [each for each in happenings if isinstance(each, FireCameDue)]
+                told_before = happening is not due[0] or isinstance(happenings[-1], self.ends)
+                return "" if told_before else _came_due(due, audience)
             case TurnBegan() if isinstance(happenings[0], StarterChosen):
                 return ""
         return super().joined(happening, happenings, audience)
 
     def matters(self, turn: Sequence[Happening], audience: Audience) -> list[str]:
-        lit = [each.card for each in turn if isinstance(each, FireLit)]
         out = [each.card for each in turn if isinstance(each, FireCovered)]
-        out = [card for card in out if card not in lit]
-        due = [each.card for each in turn if isinstance(each, FireCameDue)]
+        due = [each for each in turn if isinstance(each, FireCameDue)]
+        own = any(each.seat == audience.listener for each in due)
+        left = words.your_fires_came_due if own else words.fires_left
         said = super().matters(turn, audience)
-        for text, cards in ((words.fires_covered, out), (words.fires_left, due)):
+        for text, cards in ((words.fires_covered, out), (left, [each.card for each in due])):
             if cards:
                 said.append(text(n=len(cards), cards=names_in_a_sentence(map(str, cards))))
         lost = (each for each in turn if isinstance(each, PileWentOutOfReach))
@@ -263,8 +258,18 @@ def _of_fire(happening: FireLit | FireCovered | FireCameDue, audience: Audience)
             return words.fire_lit(card=card, on_pile=words.on_pile(pile))
         case FireCovered():
             return words.fire_covered(card=card)
-    due, yours = words.fire_came_due, words.your_fire_came_due
-    return audience.told(happening.seat, yours, due, card=card)
+    return _came_due([happening], audience)
+
+
+def _came_due(due: Sequence[FireCameDue], audience: Audience) -> str:
+    """Tell of all fires that must be covered in the turn that begins, as one."""
+    return audience.told(
+        due[0].seat,
+        words.your_fires_came_due,
+        words.fires_came_due,
+        n=len(due),
+        cards=names_in_a_sentence(str(each.card) for each in due),
+    )
 
 
 def _under_signal(placed: PlacedUnderSignal, audience: Audience) -> str:

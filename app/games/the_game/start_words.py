@@ -81,6 +81,7 @@ rated_before: Final[Mapping[Rating, Text]] = {
 }
 chose_to_start = T("{name} chose to start", note="What happened.")
 chose = T("{name} chose {starter} to start", note="What happened: who is to start.")
+_CHOSE_YOU_BEFORE = T("{name} chose you to start", note="What happened: who is to start.")
 _YOU_CHOSE_TO_START = T("You chose to start.", note="What happened.")
 _YOU_CHOSE = T("You chose {starter} to start.", note="What happened: who is to start.")
 _CHOSE_YOU = T("{name} chose you to start.", note="What happened: who is to start.")
@@ -90,6 +91,11 @@ _AND_CHOSE_TO_START = T(
 )
 _AND_CHOSE = T(
     "{rated}, and chose {starter} to start",
+    note="What happened, on the curtain: {rated} is such as “Eleni would rather not start”.",
+)
+
+_AND_CHOSE_YOU = T(
+    "{rated}, and chose you to start",
     note="What happened, on the curtain: {rated} is such as “Eleni would rather not start”.",
 )
 
@@ -114,6 +120,13 @@ def said_before(name: str, rating: Rating | None, starter: str | None) -> str:
     if starter is None:
         return _AND_CHOSE_TO_START(rated=rated)
     return _AND_CHOSE(rated=rated, starter=starter)
+
+
+def chose_you_before(name: str, rating: Rating | None) -> str:
+    """Return the same to who was chosen."""
+    if rating is None:
+        return _CHOSE_YOU_BEFORE(name=name)
+    return _AND_CHOSE_YOU(rated=rated_before[rating](name=name))
 
 
 # Hints

@@ -161,7 +161,7 @@ def change_the_signal(word: str, pile: str) -> str:
 
 due_now = T("due now", note="On a fire that must be covered in this turn.")
 due_next_turn = T(
-    "cover it next turn", note="On a fire that the listener must cover in their next turn."
+    "you must cover it", note="On a fire that the listener must cover in their next turn."
 )
 due_after_this_turn = T(
     "due next turn",
@@ -238,13 +238,15 @@ cover_it = T(
 )
 nothing_burns = T("No fire is burning", note="Said to who asks what is in force.")
 fire_covered = T("The fire on {card} is out.", note="What happened.")
-fire_came_due = T(
-    "{name} must put out the fire on {card}, in the turn that begins.",
+fires_came_due = T(
+    "{name} must put out the fire(s) on {cards}, in the turn that begins.",
+    plural=True,
     note="What happened: a turn began in which a fire must be covered.",
 )
-your_fire_came_due = T(
-    "You must put out the fire on {card} this turn.",
-    note="What happened: the listener's turn began, in which a fire must be covered.",
+your_fires_came_due = T(
+    "You must put out the fire(s) on {cards} this turn.",
+    plural=True,
+    note="What happened: the listener's turn began, or is next, in which a fire must be covered.",
 )
 fires_covered = T(
     "The fire(s) on {cards} went out.", plural=True, note="What came of a turn, on the curtain."

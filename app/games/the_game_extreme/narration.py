@@ -100,16 +100,30 @@ class ExtremeNarration(TheGameNarration):
         return super().joined(happening, happenings, audience)
 
     def matters(self, turn: Sequence[Happening], audience: Audience) -> list[str]:
-        changes: dict[str, Happening] = {}
+        stopped = [words.ended_by_stop()] if any(map(_is_stop, turn)) else []
+        skulls = [each.card for each in turn if isinstance(each, SkullCovered)]
+        covered = [words.skulls_covered(skulls)] if skulls else []
+        return stopped + super().matters(turn, audience) + covered + self._changes(turn, audience)
+
+    def _changes(self, turn: Sequence[Happening], audience: Audience) -> list[str]:
+        """Return what has come into force and lapsed in a turn, or came and went."""
+        changes: dict[str, Happening | None] = {}
         for each in turn:
             match each:
                 case CommandCameIntoForce(command) | CommandLapsed(command):
-                    # What came and went again in the same turn is as it was before.
-                    if changes.pop(command, None) is None:
-                        changes[command] = each
-        now = [self.sentence(each, audience) for each in changes.values()]
-        stopped = [words.ended_by_stop()] if any(map(_is_stop, turn)) else []
-        return stopped + super().matters(turn, audience) + now
+                    match changes.get(command), each:
+                        case None, _:
+                            changes[command] = each
+                        case CommandCameIntoForce(), CommandLapsed():
+                            changes[command] = None
+                        case _:  # It was covered, and is in force as before.
+                            del changes[command]
+        return [
+            words.was_in_force(command=command_word(cast(CommandName, command)))
+            if each is None
+            else self.sentence(each, audience)
+            for command, each in changes.items()
+        ]
 
     def lost(self, end: TeamLost, audience: Audience) -> str:
         if end.reason == "stuck":

@@ -343,7 +343,23 @@ def took_effect(command: CommandName, name: str | None) -> str:
 
 comes_into_force = T("Now in force: {command}.", note="What happened: it binds all from now on.")
 no_longer_in_force = T("No longer in force: {command}.", note="What happened: it is covered now.")
+was_in_force = T(
+    "In force for a while: {command}.",
+    note="What came of a turn, on the curtain: a command came, and was covered again.",
+)
 skull_covered = T("The skull on {card} is covered.", note="What happened.")
+_SKULLS_COVERED = T(
+    "The skull(s) on {cards} was covered.",
+    plural=True,
+    note="What came of a turn, on the curtain.",
+)
+
+
+def skulls_covered(skulls: Sequence[int]) -> str:
+    """Return which skulls were placed and covered in a turn."""
+    return _SKULLS_COVERED(n=len(skulls), cards=listed(skulls))
+
+
 pile_chosen = T(
     "All other cards of this turn go {on_pile}.", note="What happened: by the command “One pile”."
 )

@@ -18,6 +18,7 @@ from app.games.wednesday.sentences import (
     passed_last,
     played_burnt,
     points_of_the_round,
+    round_is_over,
     sentence_of,
     taken_back_sentence,
     why_ended,
@@ -27,6 +28,7 @@ from app.paint.face import Face
 from app.table.pace import Weight
 from app.texts import Text, texts
 from engine.core.happening import ActionsTakenBack, Happening
+from engine.games.wednesday.cards import MEDIUM
 from engine.games.wednesday.happenings import (
     AbilityWithoutEffect,
     BlockedHandLaidOff,
@@ -183,47 +185,26 @@ class WednesdayNarration(Narration):
         told = (taken_back_sentence(each, audience) for each in happening.undone)
         return " ".join(filter(None, told)) or super().taken_back(happening, audience)
 
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
-        firsts = [move[0] for move in _last_turn(_run(moves))]
-        ended = next((each for each in moves[-1] if isinstance(each, RoundEnded)), None)
-        if ended is not None:
-            text = T("{name} ended round {round}")
-            return text(name="{name}", round=ended.round)
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
+        firsts = [move[0] for move in _turn_of(moves)]
         plays = [
             (each.number,) * (2 if each.pair else 1)
             for each in firsts
             if isinstance(each, OutcastPlayed)
         ]
         played = words.all_played(plays) if plays else ""
-        took = any(isinstance(each, EugeneGaveCard) for each in moves[-1])
-        return _turn(firsts[-1], played, took=took)
-
-    def came_first(self, story: Sequence[Happenings], audience: Audience) -> str:
-        run = _run(story)
-        said: list[str] = []
-        for happenings in run[: len(run) - len(_last_turn(run))]:
-            match happenings[0]:
-                case NumberBlocked(seat, number):
-                    blocked = _blocked(name=audience.name(seat), number=number)
-                    said.append(f"{blocked}.")
-                case PlayerPassed(seat) if all_passed(happenings):
-                    said.append(f"{_pass(took=False, last=True)(name=audience.name(seat))}.")
-                    said += self._consequences(happenings, audience, brief=True)
-                case _:
-                    said.append(everybody_passed())
-                    said += self._consequences(happenings, audience, brief=True)
-        return " ".join(said).removesuffix(".")
+        if isinstance(firsts[-1], PlayerPassed):
+            return _passed(moves[-1])(name="{name}")
+        return _turn(firsts[-1], played, listener)
 
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
-        last = story[-1]
-        if isinstance(last[-1], StepBegan) and last[-1].seat == doer_of(last):
-            return ""
-        said = [
-            text
-            for happenings in _last_turn(_run(story))
-            for text in self._consequences(happenings, audience, brief=True)
-        ]
-        return " ".join([*said, *self._to_come(last, audience)]).removesuffix(".")
+        said: list[str] = []
+        for happenings in _turn_of(story):
+            said += self._consequences(happenings, audience, brief=True)
+            said += [round_is_over(each) for each in happenings if isinstance(each, RoundEnded)]
+        if not _blocks_another(story[-1], audience.listener):
+            said += self._to_come(story[-1], audience)
+        return " ".join(said).removesuffix(".")
 
     def _deed(self, happenings: Happenings, audience: Audience) -> str:
         """Tell what was done itself; a pass together with the card that Eugene gives for it."""
@@ -285,26 +266,32 @@ def how_ended(story: Sequence[Happenings], audience: Audience) -> str:
     return WednesdayNarration().in_short(story[-1], audience) if story else ""
 
 
-def _run(story: Sequence[Happenings]) -> Sequence[Happenings]:
-    """Return the moves of a round that whoever did the last one did in a row."""
+def _turn_of(story: Sequence[Happenings]) -> Sequence[Happenings]:
+    """Return the moves of the turn that the last one ends.
+
+    Who led may be the last to pass, block a number, and lead again, or open the next round: those
+    are turns of their own.
+    """
     first = len(story) - 1
     while first and doer_of(story[first - 1]) == doer_of(story[-1]):
-        if _cause(story[first - 1]) is not None:
+        if _ends_turn(story[first - 1]):
             break
         first -= 1
     return story[first:]
 
 
-def _last_turn(run: Sequence[Happenings]) -> Sequence[Happenings]:
-    """Return the moves of a run since its player was the last to pass, or blocked a number.
+def _ends_turn(happenings: Happenings) -> bool:
+    """Tell whether what follows these is another turn, or a number to be blocked before it."""
+    last = happenings[-1]
+    return isinstance(last, StepBegan) and last.step in ("open", "play", "block")
 
-    Who led is mostly the last to pass, and leads again at once.
-    """
-    first = 0
-    for index, happenings in enumerate(run[:-1], start=1):
-        if all_passed(happenings) or isinstance(happenings[0], NumberBlocked):
-            first = index
-    return run[first:]
+
+def _blocks_another(happenings: Happenings, listener: int | None) -> bool:
+    """Tell whether somebody else blocks a number now, which is told once it is done."""
+    match happenings[-1]:
+        case StepBegan(seat, "block", instead_of=None):
+            return seat != listener
+    return False
 
 
 def _asks(happenings: Happenings, listener: int | None) -> bool:
@@ -355,29 +342,27 @@ def _leader_is_news(happenings: Happenings, audience: Audience) -> bool:
 # A turn in one sentence
 
 
-_blocked = T("{name} blocked the {number}")
-
-
-def _turn(last: Happening, played: str, *, took: bool) -> str:
-    """Tell a turn by what was done last in it and all that was played; see `turn_before`.
-
-    `took`: Eugene gave a card for a pass.
-    """
+def _turn(last: Happening, played: str, listener: int | None) -> str:
+    """Tell a turn by what was done last in it and all that was played; see `turn_before`."""
     fields: dict[str, object] = {"name": "{name}", "numbers": played}
     match last:
-        case PlayerPassed(row=row, needed=needed):
-            text = _pass(took=took, last=row == needed)
         case BlockedHandLaidOff(number=number, cards=cards):
             text = T("{name} discarded the whole hand, %n blocked {number}(s)")
             return text.filled({**fields, "number": number}, cards)
-        case CombinationShown():
-            text = T("{name} showed three 6s and burnt them")
+        case CombinationShown(number=number):
+            text = T("{name} showed four 10s and burnt them")
+            if number == MEDIUM:
+                text = T("{name} showed three 6s and burnt them")
         case NumberBlocked(number=number):
-            text = _blocked
+            text = T("{name} blocked the {number}")
             fields["number"] = number
+        case HandCardReturned(receiver=other) if other == listener:
+            text = T("{name} played {numbers} and swapped a card with you")
         case HandCardReturned(receiver=other):
             text = T("{name} played {numbers} and swapped a card with {other}")
             fields["other"] = f"{{seat{other}}}"
+        case BurntCardDonated(receiver=other) if other == listener:
+            text = T("{name} played {numbers} and gave you a burnt card")
         case BurntCardDonated(receiver=other):
             text = T("{name} played {numbers} and gave {other} a burnt card")
             fields["other"] = f"{{seat{other}}}"
@@ -392,9 +377,11 @@ def _turn(last: Happening, played: str, *, took: bool) -> str:
     return text.filled(fields)
 
 
-def _pass(*, took: bool, last: bool) -> Text:
-    if took:
-        return T("{name} passed and took a burnt card")
-    if last:
+def _passed(happenings: Happenings) -> Text:
+    """Tell a pass, with the card that Eugene gave for it, and that it was the last one of all."""
+    took = any(isinstance(each, EugeneGaveCard) for each in happenings)
+    if all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
+        if took:
+            return T("{name} passed and took a burnt card: all have passed now")
         return T("{name} passed: all have passed now")
-    return T("{name} passed")
+    return T("{name} passed and took a burnt card") if took else T("{name} passed")

@@ -297,9 +297,14 @@ def why_ended(ended: RoundEnded, audience: Audience) -> str:
     return round_end_sentence(end, ended.points, names, audience.listener)
 
 
+def round_is_over(ended: RoundEnded) -> str:
+    """Tell which round is over."""
+    return T("Round {round} of {rounds} is over.")(round=ended.round, rounds=ROUNDS)
+
+
 def points_of_the_round(ended: RoundEnded, audience: Audience) -> str:
     """Tell which round is over, and what everybody gets for it."""
-    said = [T("Round {round} of {rounds} is over.")(round=ended.round, rounds=ROUNDS)]
+    said = [round_is_over(ended)]
     for seat, points in enumerate(ended.points):
         own, other = T("You get {points}."), T("{name} gets {points}.")
         said.append(audience.told(seat, own, other, points=common_texts.points(n=points)))

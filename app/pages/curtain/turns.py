@@ -50,21 +50,18 @@ class TurnBefore(NamedTuple):
 
     player: PlayerInfo
     sentence: Callable[[], str]
-    first: Callable[[], str] = str
-    """What the player had done just before; "" for nothing."""
     besides: Callable[[], str] = str
     """What came to all in that turn; "" for nothing."""
 
     def parts(self) -> tuple[str, str, str]:
         """Return all of it in order in three parts, the player's name in the middle."""
         did = self.sentence().replace("{name}", _NAME, 1)
-        said = [part for part in (self.first(), did, self.besides()) if part]
-        told = ". ".join(said) + ("." if len(said) > 1 else "")
+        told = " ".join(f"{part}." for part in (did, self.besides()) if part)
         start, place, end = told.partition(_NAME)
         return start, self.player.name if place else "", end
 
     def text(self) -> str:
-        """Return all of it: one sentence without its stop, or several with theirs."""
+        """Return all of it in sentences, each with its stop; "" for none."""
         return "".join(self.parts())
 
 
@@ -108,7 +105,7 @@ class TurnsPanel(QWidget):
         """Return the last of them as they are said; the panel tells of all that are asked for."""
         if not self._turns:
             return common_texts.nothing_yet()
-        told = (f"{turn.text().removesuffix('.')}." for turn in self._turns[-_SPOKEN:])
+        told = (turn.text() for turn in self._turns[-_SPOKEN:])
         return " ".join([f"{self.heading}:", *told])
 
     def set_metrics(self, metrics: Metrics) -> None:

@@ -95,13 +95,23 @@ def test_a_fire_is_told_as_it_is_lit_comes_due_and_goes_out(qapp: object) -> Non
     assert told(match, 0, "place 22 up1") == "You placed 22 (fire) on the first ascending pile."
     assert (
         told(match, 0, "place 24 up2", "end").endswith(
-            "Maria must put out the fire on 22, in the turn that begins."
+            "Maria must put out the fire(s) on 22, in the turn that begins."
         )
         is False
     )
-    assert "Nikos must put out the fire on 22, in the turn that begins." in told(match, 0)
-    assert "You must put out the fire on 22 this turn." in told(match, 1)
+    assert "Nikos must put out the fire(s) on 22, in the turn that begins." in told(match, 0)
+    assert "You must put out the fire(s) on 22 this turn." in told(match, 1)
     assert "fire" not in in_short(match, 0)
+
+
+def test_several_fires_that_come_due_are_told_in_one_sentence(qapp: object) -> None:
+    match = at(hand=(22, 30, 33, 40, 50), options={"on_fire": True})
+    said = told(match, 1, "place 22 up1", "place 33 up2", "end")
+    assert said.endswith(" You must put out the fire(s) on 22 and 33 this turn.")
+    assert said.count("fire(s)") == 1
+    assert told(match, 0).endswith(
+        " Nikos must put out the fire(s) on 22 and 33, in the turn that begins."
+    )
 
 
 # Turns
@@ -314,12 +324,12 @@ def test_drawn_cards_are_told_with_their_commands_to_their_owner_alone(qapp: obj
 # The curtain
 
 
-def came_to_all(match: Match, *actions: str) -> str:
+def came_to_all(match: Match, *actions: str, listener: int | None = None) -> str:
     """What the curtain tells besides of the turn that these actions end."""
     for action in actions:
         match.do(match.to_act[0], action)
     story = [match.happened(None, index) for index in range(len(match.moves))]
-    audience = Audience(telling.players_named(PLAYERS), None)
+    audience = Audience(telling.players_named(PLAYERS), listener)
     return telling.narration_of(match).came_to_all(story, audience)
 
 
@@ -338,9 +348,25 @@ def test_tricks_and_fires_of_a_turn_are_told_on_the_curtain(qapp: object) -> Non
     )
 
 
-def test_a_fire_that_was_lit_and_put_out_in_a_turn_is_nobodys_matter(qapp: object) -> None:
+def test_a_fire_that_was_lit_and_put_out_in_a_turn_is_told_as_one_that_went_out(
+    qapp: object,
+) -> None:
     match = dealt([33, 35, 90], [60, 61, 62], options={"on_fire": True})
-    assert came_to_all(match, "place 33 up1", "place 35 up1", "end") == ""
+    assert came_to_all(match, "place 33 up1", "place 35 up1", "end") == "The fire(s) on 33 went out"
+
+
+def test_who_must_put_a_fire_out_is_told_so_as_you(qapp: object) -> None:
+    match = dealt([33, 20, 90], [60, 61, 62], options={"on_fire": True})
+    said = came_to_all(match, "place 33 up1", "place 90 down1", "end", listener=1)
+    assert said == "You must put out the fire(s) on 33 this turn"
+
+
+def test_a_skull_that_was_placed_and_covered_is_told_on_the_curtain(qapp: object) -> None:
+    skull = next(int(card) for card, command in PRINTED.items() if command == "skull")
+    cards = sorted({skull, 97, 98, 99})
+    match = match_of(extreme(cards, {"up1": [1], "up2": [1], "down1": [100]}))
+    said = came_to_all(match, f"place {skull} up1", "place 98 up1", "end")
+    assert said == f"The skull(s) on {skull} was covered"
 
 
 def test_commands_that_bind_after_a_turn_are_told_on_the_curtain(qapp: object) -> None:
@@ -349,10 +375,10 @@ def test_commands_that_bind_after_a_turn_are_told_on_the_curtain(qapp: object) -
     cards = sorted((silence, no_trick, 99))
     match = match_of(extreme(cards, {"up1": [1], "up2": [1], "down1": [100]}))
     first, second = min(silence, no_trick), max(silence, no_trick)
-    word = "Silence" if second == silence else "No trick"
+    word, other = ("Silence", "No trick") if second == silence else ("No trick", "Silence")
     # The first is covered in the turn in which it came.
     assert came_to_all(match, f"place {first} up1", f"place {second} up1", "end") == (
-        f"Now in force: {word}"
+        f"In force for a while: {other}. Now in force: {word}"
     )
 
 

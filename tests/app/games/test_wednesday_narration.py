@@ -16,6 +16,7 @@ from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace
 from app.match.session import Session
 from app.match.story import Happenings
 from app.paint.faces import BackFace
+from app.window.turns_since import turns_since_own
 from engine.core.happening import ActionsTakenBack, Happening
 from engine.core.log import log
 from engine.core.match import Match
@@ -62,9 +63,6 @@ class Told:
 
     def came_to_all(self) -> str:
         return NARRATION.came_to_all(self._story(), _audience(None, self._match.seats))
-
-    def came_first(self) -> str:
-        return NARRATION.came_first(self._story(), _audience(None, self._match.seats))
 
     def _story(self) -> list[Happenings]:
         return [self._match.happened(None, at) for at in range(len(self._match.moves))]
@@ -576,47 +574,73 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
     assert _turn(match, "pass") == " passed: all have passed now"
 
 
-LED_AFTER_A_PASS: Sequence[tuple[str, list[str], str, str]] = [
+LED_AFTER_A_PASS: Sequence[tuple[str, list[str], list[str], list[str]]] = [
     ("tyler", ["pass", "play 5"],
-     "Maria passed: all have passed now. Tyler Galpin has appeared. Only odd numbers",
-     "Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί"),
+     ["Maria passed: all have passed now. Tyler Galpin has appeared. Only odd numbers.",
+      "Maria played the 5."],
+     ["Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί.",
+      "Maria: έπαιξε το 5."]),
     ("thing", ["pass", "block 1", "play 5"],
-     "Maria passed: all have passed now. Thing has appeared. Maria blocked the 13",
-     "Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Πράγμα. Maria: έχει μπλοκάρει το 13"),
+     ["Maria passed: all have passed now. Thing has appeared.", "Maria blocked the 13.",
+      "Maria played the 5."],
+     ["Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Πράγμα.", "Maria: έχει μπλοκάρει το 13.",
+      "Maria: έπαιξε το 5."]),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("turn", LED_AFTER_A_PASS)
-def test_what_came_before_its_player_led_is_told_first_on_the_curtain(
-    qapp: object, turn: tuple[str, list[str], str, str]
+def test_what_came_before_its_player_led_has_lines_of_its_own_on_the_curtain(
+    qapp: object, turn: tuple[str, list[str], list[str], list[str]]
 ) -> None:
     character, actions, *said = turn
     match = outcasts([5, 9], [3], [4], played=[13], characters=[character], passes=2, last=0)
-    told = Told(match, *actions)
+    for action in actions:
+        match.do(0, action)
     for language, expected in zip(("en", "el"), said, strict=True):
         with speaking() as install:
             install(language)
-            assert told.came_first() == expected
-            assert told.came_to_all() == ""
+            assert on_the_curtain(match) == expected
 
 
-def test_a_number_that_another_had_blocked_is_told_with_the_turn_after_it(qapp: object) -> None:
+def on_the_curtain(match: Match) -> list[str]:
+    """What the curtain tells who is to act."""
+    session = Session(match, telling.players_named(NAMES[: match.seats]))
+    return [turn.text() for turn in turns_since_own(session)]
+
+
+def test_the_last_pass_of_all_is_told_with_the_card_that_eugene_gave_for_it(qapp: object) -> None:
+    match = outcasts([9], [8, 10], [7], played=[12], open_="eugene", burnt=[5], last=1, passes=2,
+                     characters=["thing"])  # fmt: skip
+    match.do(0, "pass")
+    said = {
+        "en": "Maria passed and took a burnt card: all have passed now. Thing has appeared. "
+        "Now you block a number.",
+        "el": "Maria: πάσο, και πήρε μία «καμένη» κάρτα. Είναι πια όλοι πάσο. Ήρθε: Πράγμα. "
+        "Τώρα μπλοκάρεις έναν αριθμό.",
+    }
+    for language, expected in said.items():
+        with speaking() as install:
+            install(language)
+            assert on_the_curtain(match) == [expected]
+
+
+def test_a_number_that_another_had_blocked_is_told_before_the_turn_after_it(qapp: object) -> None:
     match = outcasts([9], [8, 10], [7], played=[12], characters=["thing"], passes=2, last=1)
     told = Told(match, "pass")
-    assert told.came_to_all() == "Thing has appeared. Now Nikos blocks a number"
+    with speaking() as install:
+        install("en")
+        assert on_the_curtain(match) == [
+            "Maria passed: all have passed now. Thing has appeared. Now you block a number."
+        ]
     assert told.in_short(2) == (
         "Maria passed: all have passed now. Thing has appeared. Now Nikos blocks a number."
     )
-    told = Told(match, "block 1", "play 8")
-    assert told.came_first() == "Nikos blocked the 12"
-    assert told.came_to_all() == ""
-
-
-def test_the_round_before_is_not_told_with_its_first_turn(qapp: object) -> None:
-    match = outcasts([9], [8], [], played=[3], options={"youngest": 0})
-    match.do(0, "play 9")
-    told = Told(match, next(str(each) for each in match.legal(match.to_act[0])))
-    assert (told.came_first(), told.came_to_all()) == ("", "")
+    Told(match, "block 1", "play 10")
+    assert on_the_curtain(match) == [
+        "Maria passed: all have passed now. Thing has appeared.",
+        "Nikos blocked the 12.",
+        "Nikos played the 10.",
+    ]
 
 
 WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
@@ -666,13 +690,6 @@ def test_that_eugene_gives_nothing_is_short_where_there_is_one_line(qapp: object
     match = outcasts([9, 10], [8, 10], [6], played=[12], open_="eugene", last=2, rest=2)
     told = Told(match, "pass")
     assert "Maria passed. Eugene has no card to give." in told.in_short(1)
-
-
-def test_of_ones_own_turn_nothing_is_told_besides(qapp: object) -> None:
-    match = outcasts([4, 9], [8], [6], played=[13], last=0, passes=2, characters=["wednesday"])
-    told = Told(match, "pass")
-    assert match.to_act == (0,)
-    assert told.came_to_all() == ""
 
 
 # Whole matches

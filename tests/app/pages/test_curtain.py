@@ -81,19 +81,16 @@ def test_the_turn_before_of_any_game_has_its_room(
         story = [match.happened(None, at) for at in range(index + 1)]
         audience = Audience(telling.players_named(names), None)
         besides = narration.came_to_all(story, audience)
-        earlier = narration.came_first(story, audience)
-        if (sentence, earlier, besides) not in told:
-            told.add((sentence, earlier, besides))
+        if (sentence, besides) not in told:
+            told.add((sentence, besides))
             before = TurnBefore(
                 PlayerInfo("Παπαδημητρακοπούλου", 0),
                 partial(str, sentence),
-                first=partial(str, earlier),
                 besides=partial(str, besides),
             )
             curtain.fall(Arrival(PlayerInfo("Anna", 0), [before]), at_once=True)
             did = sentence.replace("{name}", "Παπαδημητρακοπούλου")
-            said = [part for part in (earlier, did, besides) if part]
-            whole = ". ".join(said) + ("." if len(said) > 1 else "")
+            whole = " ".join(f"{part}." for part in (did, besides) if part)
             assert told_on(curtain)[1:] == ([whole] if whole else [])
             assert text_size > 100 or not curtain.turns.scrolls
     assert len(told) > 3
@@ -152,15 +149,15 @@ def test_what_all_did_since_ones_last_turn_is_told_from_the_first_on(
     curtain.fall(Arrival(PlayerInfo("Petros", 0), turns), at_once=True)
     assert told_on(curtain) == [
         "Since your last turn",
-        "Anna placed 2 cards and drew 2",
-        "Leo placed 2 cards and drew 2",
-        "<Maria> placed 2 cards and drew 2",
-        "Nikos placed 2 cards and drew 2",
+        "Anna placed 2 cards and drew 2.",
+        "Leo placed 2 cards and drew 2.",
+        "<Maria> placed 2 cards and drew 2.",
+        "Nikos placed 2 cards and drew 2.",
     ]
     curtain.fall(Arrival(PlayerInfo("Petros", 0), turns, first=True), at_once=True)
-    assert told_on(curtain)[:2] == ["So far", "Anna placed 2 cards and drew 2"]
+    assert told_on(curtain)[:2] == ["So far", "Anna placed 2 cards and drew 2."]
     curtain.fall(Arrival(PlayerInfo("Petros", 0), turns[-1:]), at_once=True)
-    assert told_on(curtain) == ["Since your last turn", "Nikos placed 2 cards and drew 2"]
+    assert told_on(curtain) == ["Since your last turn", "Nikos placed 2 cards and drew 2."]
     curtain.fall(Arrival(PlayerInfo("Petros", 0)), at_once=True)
     assert told_on(curtain) == []
 
@@ -408,7 +405,7 @@ def test_names_are_shown_as_they_are_written(appearance: Appearance) -> None:
     before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "{name} placed 1 and drew 0")
     curtain.fall(Arrival(PlayerInfo("<b>{name}</b> & %1", 2), [before]), at_once=True)
     assert curtain.head.name.text() == "<b>{name}</b> & %1"
-    assert "{placed} placed 1 and drew 0" in told_on(curtain)
+    assert "{placed} placed 1 and drew 0." in told_on(curtain)
 
 
 def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
@@ -456,7 +453,7 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
     make_active(window)
     anna, leo = PlayerInfo("Anna", 0), PlayerInfo("Leo", 1)
     turns = [
-        TurnBefore(anna, lambda: "{name} drew 2 cards", lambda: "Ajax came"),
+        TurnBefore(anna, lambda: "{name} drew 2 cards", besides=lambda: "Ajax came"),
         TurnBefore(leo, lambda: "{name} passed", besides=lambda: "A new round begins"),
     ]
     curtain.fall(Arrival(PlayerInfo("Zoe", 2), turns), at_once=True)
@@ -467,7 +464,7 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
     monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
     QTest.keyClick(focused(), Qt.Key.Key_E)
     assert heard == [
-        "Since your last turn: Ajax came. Anna drew 2 cards. Leo passed. A new round begins."
+        "Since your last turn: Anna drew 2 cards. Ajax came. Leo passed. A new round begins."
     ]
     curtain.fall(Arrival(PlayerInfo("Zoe", 2)), at_once=True)
     for key in "oercavyix":
@@ -477,7 +474,7 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
     curtain.fall(Arrival(PlayerInfo("Zoe", 2), turns), at_once=True)
     assert told_on(curtain) == [
         "Since your last turn",
-        "Ajax came. Anna drew 2 cards.",
+        "Anna drew 2 cards. Ajax came.",
         "Leo passed. A new round begins.",
     ]
     window.close()

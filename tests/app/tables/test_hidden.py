@@ -258,8 +258,8 @@ class Told(Narration):
         self.listeners.append(audience.listener)
         return self._narration.announce(happenings, audience)
 
-    def turn_before(self, moves: Sequence[Happenings]) -> str:
-        return self._narration.turn_before(moves)
+    def turn_before(self, moves: Sequence[Happenings], listener: int | None = None) -> str:
+        return self._narration.turn_before(moves, listener)
 
 
 class Passing:
