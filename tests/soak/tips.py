@@ -28,6 +28,7 @@ from app.games import MODULES
 from app.games.tips import DueTip
 from app.match.session import Session
 from app.pages.table.computers.seats import seat_rect
+from app.pages.table.first_turns import FIRST
 from app.pages.table.page import TablePage
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
@@ -66,6 +67,11 @@ class Wanting(LearningProgress):
     def __init__(self, tip: str) -> None:
         super().__init__(Path("nowhere"))
         self.tip = tip
+
+    @property
+    def turns_ended(self) -> int:
+        """So many that what comes only after the first turns comes, too."""
+        return FIRST
 
     def has_read(self, tip: str) -> bool:
         return tip != self.tip

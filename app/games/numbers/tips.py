@@ -37,7 +37,7 @@ def steps_ahead(
 ) -> Iterator[DueTip]:
     """Yield the tips about the largest step that one of these cards can make on a pile.
 
-    None if none of them would skip anything there.
+    There are none if none of the cards would skip anything there.
     """
     if not cards:
         return
