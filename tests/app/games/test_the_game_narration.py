@@ -268,7 +268,7 @@ def test_only_long_steps_go_against_a_wish_for_small_ones(qapp: object) -> None:
     assert in_short(match, 1) == (
         "Maria placed 50 on the first ascending pile, where you asked for small steps."
     )
-    assert against(match, 0) == ("Nikos asked for small steps on this pile. This was 13 step(s).")
+    assert against(match, 0).endswith("on this pile. This skipped 12 number(s).")
 
 
 # Commands
