@@ -24,8 +24,8 @@ def paragraph_height(text: str, font: QFont, width: float, *, leading: float) ->
 def paint_paragraph(
     painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, *, leading: float
 ) -> None:
-    """Paint `text` wrapped to the width of `rect`, from its top."""
-    layout = _laid_out(text, font, rect.width())
+    """Paint `text` wrapped to the width of `rect`, from its top, no short word alone at its end."""
+    layout = _laid_out(text, font, width_without_lone_word(text, font, rect.width()))
     pitch = leading * font.pixelSize()
     measure = QFontMetricsF(font)
     lift = (measure.height() - pitch) / 2

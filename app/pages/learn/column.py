@@ -127,7 +127,7 @@ class LearnColumn(QWidget):
         if self.foot is None:
             return 0.0
         self.foot.grows = grow
-        return self.foot.height_for(width - 2 * px(self._pad())) + 2 * px(8)
+        return self.foot.height_for(width - 2 * px(self._foot_pad)) + 2 * px(8)
 
     def place(self, body: QRectF, art: float, name: float, foot: float) -> None:
         """Put the column there, with a picture, a name and a foot so high."""
@@ -143,7 +143,7 @@ class LearnColumn(QWidget):
             QRect(round(inner.left()), round(top), round(inner.width()), round(end - top))
         )
         if self.foot is not None:
-            pad = px(self._pad())
+            pad = px(self._foot_pad)
             wide = inner.width() - 2 * pad
             self.foot.place(inner.left() + pad, end + px(8), wide, foot - 2 * px(8))
         self._place_rows(inner.width())
@@ -209,7 +209,7 @@ class LearnColumn(QWidget):
         top = body.top() + self._art + px(8 if self._compact else 10)
         room.setTop(top + (self._head - high) / 2)
         paint_paragraph(painter, room, self._name(), font, theme.ink, leading=_LEADING)
-        if self.foot is not None:
+        if self.foot is not None and not theme.high_contrast:  # There it has a frame.
             edge = QRectF(self.foot.body_in_parent())
             rule = QRectF(edge.left(), edge.top() - px(8), edge.width(), px(1.5))
             painter.fillRect(rule, theme.cream_line)
@@ -224,6 +224,11 @@ class LearnColumn(QWidget):
 
     def _pad(self) -> float:
         return 10 if self._compact else 14
+
+    @property
+    def _foot_pad(self) -> float:
+        """Return what is free beside the foot; a frame round it asks for more."""
+        return self._pad() + (TaskFoot.edge_gap if self._appearance.theme.high_contrast else 0.0)
 
     def _place_rows(self, width: float) -> None:
         px = self._metrics.px

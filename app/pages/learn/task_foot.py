@@ -38,7 +38,7 @@ class TaskFoot(Control):
     """
 
     bare = True
-    edge_gap = 3.0
+    edge_gap = 5.0
     task_chosen = Signal(int)
     arrow_key = Signal(int)
 

@@ -62,7 +62,7 @@ _THING: Final = 6.0
 """How dear it is to cover what lies on the table, and again for each square of that."""
 _WORDS: Final = 3.0
 """How dear it is to cover words."""
-_SHEET: Final = 0.5
+_SHEET: Final = 1.2
 """How dear it is to cover a part of something large that has words."""
 _SQUARE: Final = 80.0
 

@@ -517,3 +517,15 @@ def test_in_a_small_window_what_is_said_once_all_is_done_stands_clear_of_the_col
     (told,) = (label for label in visible(page, Label) if "everything" in label.text())
     top = min(column.y() + column._body().top() for column in page.columns)
     assert told.geometry().bottom() + 10 <= top
+
+
+def test_the_framed_tasks_in_high_contrast_stand_inside_of_their_column(tmp_path: Path) -> None:
+    page = PAGES["learn"](make_appearance(tmp_path, theme="contrast"))
+    at_size(page, 1280, 800)
+    for column in page.findChildren(LearnColumn):
+        assert column.foot is not None
+        place, card, body = column.foot.body_in_parent(), column.foot.place_of(0), column._body()
+        apart = column._metrics.px(TaskFoot.edge_gap)
+        assert card.left() + column.foot.x() - (place.left() - apart) >= 4
+        assert place.left() - apart > body.left() + 8
+        assert place.bottom() + apart < body.bottom()
