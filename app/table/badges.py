@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
 from app.style.typography import Metrics, font
-from app.table.layout import Decoration, Layer, Rect
+from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.visuals import BadgeVisual
 
 WITHIN = 1.44
@@ -65,3 +65,16 @@ def _sides(icon: str) -> float:
 def _lines(text: str, size: int, card_width: float, icon: str) -> tuple[str, ...]:
     room = WITHIN * card_width - _sides(icon) * size / 15
     return tuple(wrap(text, font(size, 650), room))
+
+
+def badges_on(layout: Layout) -> list[Rect]:
+    """Return where badges stand on a table."""
+    return [each.rect for each in layout.decorations if isinstance(each.visual, BadgeVisual)]
+
+
+def with_badges(rect: Rect, layout: Layout) -> Rect:
+    """Return where a thing lies together with the badges on it, which say what it asks for."""
+    for badge in badges_on(layout):
+        if badge.overlap(rect):
+            rect = rect.united(badge)
+    return rect

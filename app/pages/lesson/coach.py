@@ -18,6 +18,7 @@ from app.pages.table.bubble_place import place_bubble
 from app.pages.table.hint import BUTTON, with_light
 from app.pages.table.light import OVER
 from app.style.typography import Metrics
+from app.table.badges import with_badges
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
 from app.table.scene.motion import GO_BACK
 from app.table.view.gestures import Mode
@@ -325,7 +326,7 @@ class Coach(QObject):
         lit = rects_of(layout, point)
         buttons = self._page.rail.hinted()
         meant = lit or [buttons[name] for name in point if name in buttons]
-        about = meant[0] if meant else None
+        about = with_badges(meant[0], layout) if meant else None
         kept = (*lit, *clear, *_captions(layout, about, metrics))
         read = rects_of(layout, self._run.step.clear)
         size = self._page.size()

@@ -13,10 +13,10 @@ from app.pages.table.computers.seats import seat_rect
 from app.pages.table.tip_place import APART, EDGE, SHAPES, TipBody, find_spot, spared_on
 from app.storage.progress import LearningProgress
 from app.style.typography import Metrics
+from app.table.badges import badges_on, with_badges
 from app.table.layout import Layer, Layout, Rect
 from app.table.view.gestures import Mode
 from app.table.view.message import above_rail, rect_of
-from app.table.visuals import BadgeVisual
 from app.texts import texts
 from app.widgets.coach_tip import CoachTip
 
@@ -183,7 +183,7 @@ class TableTips(QObject):
         bar, rail_top = page.bar_height, page.height() - page.rail_height
         table = Rect(0, bar, page.display.frame().width, rail_top - bar)
         layout = page.view.scene.layout
-        about = _with_badges(thing, layout)
+        about = with_badges(thing, layout)
         inside = table.grown(-metrics.px(EDGE))
         kept, spared = self._kept(), spared_on(layout)
         piles = [place.rect for place in layout.places if place.takes_cards]
@@ -271,16 +271,4 @@ def kept_free(layout: Layout, rail_top: float, given_way: Collection[str]) -> li
         and each.rect.width * each.rect.height < ground
         and each.id not in given_way
     ]
-    return [*cards, *places, *told, *_badges(layout)]
-
-
-def _badges(layout: Layout) -> list[Rect]:
-    return [each.rect for each in layout.decorations if isinstance(each.visual, BadgeVisual)]
-
-
-def _with_badges(rect: Rect, layout: Layout) -> Rect:
-    """Return where a thing lies together with the badges on it, which say what it asks for."""
-    for badge in _badges(layout):
-        if badge.overlap(rect):
-            rect = rect.united(badge)
-    return rect
+    return [*cards, *places, *told, *badges_on(layout)]

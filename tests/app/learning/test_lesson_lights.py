@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from app.learning.lesson import lesson
 from app.pages.lesson.coach import URGE_AFTER
 from app.pages.table.light import HALO
+from app.table.badges import badges_on
 from app.table.layout import Layer, Layout
 from app.table.scene.motion import GO_BACK
 from app.table.visuals import LitVisual, Shines, TextVisual
@@ -186,3 +187,24 @@ def test_what_could_be_played_besides_has_no_stroke(set_lesson: SetLesson) -> No
     table = set_lesson(lesson("wednesday", "first"), step=2)
     assert "combo 6" in map(str, table.session.legal())
     assert shining(table) == {"hint:rail:main"}
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+def test_no_name_of_a_character_lies_under_the_light_round_it(
+    size: tuple[int, int], set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson("wednesday", "combinations"), size=size, step=1)
+    layout = table.page.view.scene.layout
+    lit = [card.rect for card in layout.cards if card.over == HALO]
+    names = [each.rect for each in layout.decorations if each.id.startswith("name:")]
+    assert len(names) == len(lit) > 1
+    reach = 8 / 132
+    assert not any(rect.grown(rect.width * reach).overlap(name) for rect in lit for name in names)
+
+
+def test_the_bubble_lies_over_no_badge_on_what_it_is_about(set_lesson: SetLesson) -> None:
+    page = set_lesson(lesson("the-game", "on-fire"), size=(2560, 1440), step=2).lesson_page
+    bubble = page.coach.bubble.body_rect
+    [badge] = badges_on(page.view.scene.layout)
+    assert not bubble.intersects(QRectF(*badge))
+    assert page.coach.bubble.points

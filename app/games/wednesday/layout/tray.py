@@ -36,6 +36,8 @@ from engine.games.wednesday.wednesdays_place import without_wednesday
 
 PLACES, CARDS = 150, 200
 """Orders inside the layer of labels, over the tray: its places, its cards."""
+_TO_NAME = 10.0
+"""From a character to its name: light round the card lies between them."""
 LARGEST = 0.95
 RISE = 0.23
 """How far a chosen card stands above the others, in its width."""
@@ -221,7 +223,7 @@ def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: 
     # A smaller card leaves its name less room: that of the smallest is taken.
     small = min(most, 0.5 * measures.unit) + gap + px(4)
     captions = _captions(measures, ("wednesday", *others), small)
-    high = room.height - captions.height - px(4)
+    high = room.height - captions.height - px(_TO_NAME + 1)
     width = math.floor(min(most, high / (CARD_RATIO + RISE)))
     pitch = width + gap + px(8)
     row = (count + 1) * gap + count * (width + px(8)) + apart + width
@@ -337,7 +339,7 @@ def _caption(
     lines = tuple(wrap(_shown_name(character, brief), font(size, 550), room))
     x, _ = rect.middle
     high = captions._replace(lines=len(lines)).height
-    box = Rect(x - room / 2, rect.bottom + measures.px(3), room, high)
+    box = Rect(x - room / 2, rect.bottom + measures.px(_TO_NAME), room, high)
     visual = ParagraphVisual(lines, size, tone="text", weight=550)
     return Decoration(f"name:{character}", box, visual, Layer.LABEL, PANEL + 2)
 
