@@ -86,7 +86,8 @@ class Player:
             return
         _, card, pile = action.split()
         offer = self.table.page.guide.offers(card_id(seat, int(card)))[pile]
-        self.done.add(f"{offer.kind} {pile}")
+        kind = "step" if offer.kind == "leap" else offer.kind
+        self.done.add(f"{kind} {pile}")
         self.move(card_id(seat, int(card)), pile)
         assert session.match.view(None)["turn"]["placed"][-1:] == [[int(card), pile]] or (
             session.phase is Phase.OVER
