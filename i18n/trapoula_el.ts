@@ -7897,6 +7897,11 @@ Do you want to delete it anyway?</source>
         <translation>μετά το {after}, το {then} κάνει εκεί το ανάποδο κόλπο</translation>
     </message>
     <message>
+        <source>cover it next turn</source>
+        <extracomment>On a fire that the listener must cover in their next turn.</extracomment>
+        <translation>ως την επόμενη σειρά σου</translation>
+    </message>
+    <message>
         <source>due next turn</source>
         <extracomment>On a fire that another player, whose name is too long for it, must cover next.</extracomment>
         <translation>ως την επόμενη σειρά</translation>
@@ -8127,7 +8132,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>you must cover it</source>
-        <extracomment>On a fire that the listener must cover in their next turn.</extracomment>
+        <extracomment>On a fire, while another player is on turn, that the listener must cover next.</extracomment>
         <translation>τη σβήνεις εσύ</translation>
     </message>
     <message>

@@ -161,7 +161,11 @@ def change_the_signal(word: str, pile: str) -> str:
 
 due_now = T("due now", note="On a fire that must be covered in this turn.")
 due_next_turn = T(
-    "you must cover it", note="On a fire that the listener must cover in their next turn."
+    "cover it next turn", note="On a fire that the listener must cover in their next turn."
+)
+you_must_cover = T(
+    "you must cover it",
+    note="On a fire, while another player is on turn, that the listener must cover next.",
 )
 due_after_this_turn = T(
     "due next turn",

@@ -243,6 +243,18 @@ def test_deadlines_of_fires() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("seats", "seat", "said"),
+    [(1, 0, "cover it next turn"), (3, 1, "you must cover it"), (3, 2, "Nikos must cover it")],
+)
+def test_who_is_next_is_told_so_while_another_is_on_turn(seats: int, seat: int, said: str) -> None:
+    table = situation(seats)
+    layout = lay_out(replace(table, seat=seat), frame((1280, 800)))
+    badge = next(each.visual for each in layout.decorations if each.id == "duty:up2")
+    assert isinstance(badge, BadgeVisual)
+    assert " ".join(badge.lines) == said
+
+
 def test_a_pile_is_named_with_its_fire(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), 3)
     names = {place.id: place.name for place in layout.places}

@@ -154,7 +154,7 @@ class TeamTable:
             return ()
         seat = self.coverer(due=due)
         if seat is None or seat == self.situation.seat:
-            return (words.due_now() if due else words.due_next_turn(),)
+            return (_own_deadline(self.situation, due=due),)
         when = words.due_now() if due else words.due_after_this_turn()
         return when, words.must_cover(name=self.situation.players[seat].name)
 
@@ -221,7 +221,7 @@ class TeamTable:
 
     def deadline(self, card: Rect, seat: int | None, *, due: bool) -> Badge:
         """Return a fire's deadline, in this turn or the next, and who must keep it."""
-        own = Badge("flame", words.due_now() if due else words.due_next_turn(), "fire_fill")
+        own = Badge("flame", _own_deadline(self.situation, due=due), "fire_fill")
         if seat is None or seat == self.situation.seat:
             return own
         named = own._replace(text=words.must_cover(name=self.situation.players[seat].name))
@@ -374,6 +374,15 @@ def fire_due(view: TheGameView, pile: PileName) -> bool | None:
     if laid is None or (view["over"] is not None and laid == number):
         return None
     return laid < number
+
+
+def _own_deadline(situation: TheGameSituation, *, due: bool) -> str:
+    """Say when a fire must be covered to who must do so: while another is on turn, that."""
+    if due:
+        return words.due_now()
+    acting = next(iter(situation.view["to_act"]), None)
+    others = acting is not None and acting != situation.seat
+    return words.you_must_cover() if others else words.due_next_turn()
 
 
 def is_newest_trick(view: TheGameView, pile: PileName) -> bool:
