@@ -208,3 +208,21 @@ def test_the_bubble_lies_over_no_badge_on_what_it_is_about(set_lesson: SetLesson
     [badge] = badges_on(page.view.scene.layout)
     assert not bubble.intersects(QRectF(*badge))
     assert page.coach.bubble.points
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize(("key", "step"), [("first", 6), ("signals", 3)])
+def test_the_signals_that_open_leave_the_words_of_the_step_free(
+    key: str, step: int, size: tuple[int, int], set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson("the-game", key), size=size, step=step)
+    pile = next(
+        each.removeprefix("own-signal:")
+        for each in table.lesson_page.run.step.point
+        if each.startswith("own-signal:")
+    )
+    assert table.page.signals.open(pile)
+    strip, bubble = table.page.signals.strip, table.lesson_page.coach.bubble
+    assert strip.isVisible()
+    assert bubble.isVisible()
+    assert not bubble.body_rect.intersects(QRectF(strip.geometry()))
