@@ -76,7 +76,8 @@ class SignalChoices(QObject):
         things = self._view.scene.layout.things
         clear = [thing.rect for thing in things if seat_of(thing.id) is not None]
         bubbles = (each for each in page.findChildren(CoachBubble) if each.isVisible())
-        clear += [Rect(each.x(), each.y(), each.width(), each.height()) for each in bubbles]
+        bodies = (each.body_rect for each in bubbles)
+        clear += [Rect(each.x(), each.y(), each.width(), each.height()) for each in bodies]
         self.strip.place(place.rect, window, clear)
 
     def _chosen(self, index: int) -> None:
