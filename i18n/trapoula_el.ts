@@ -8230,6 +8230,14 @@ Do you want to delete it anyway?</source>
         <extracomment>What happened.</extracomment>
         <translation>{name}: πήρε πίσω το σήμα {on_pile}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} gives %n signal(s): {said}.</source>
+        <extracomment>What happened: signals about several piles.</extracomment>
+        <translation>
+            <numerusform>{name}: δίνει %n σήμα, {said}.</numerusform>
+            <numerusform>{name}: δίνει %n σήματα, {said}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has no cards left.</source>
         <extracomment>What happened.</extracomment>
@@ -8305,6 +8313,11 @@ Do you want to delete it anyway?</source>
         <source>{told}: {meaning}</source>
         <comment>a signal</comment>
         <translation>{told}, δηλαδή: {meaning}</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <extracomment>A signal among others.</extracomment>
+        <translation>«{word}»</translation>
     </message>
 </context>
 <context>

@@ -1234,6 +1234,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gives %n signal(s): {said}.</source>
+        <extracomment>What happened: signals about several piles.</extracomment>
+        <translation>
+            <numerusform>{name} gives %n signal: {said}.</numerusform>
+            <numerusform>{name} gives %n signals: {said}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} must put out the fire(s) on {cards}, in the turn that begins.</source>
         <extracomment>What happened: a turn began in which a fire must be covered.</extracomment>
         <translation>

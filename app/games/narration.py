@@ -11,7 +11,7 @@ from app.match.story import Happenings, doer_of
 from app.paint.face import Face
 from app.table.pace import CALM, STAGED, Weight
 from app.texts import Text, texts
-from engine.core.happening import ActionsTakenBack, Happening, SeatPassed
+from engine.core.happening import ActionsTakenBack, Happening, SeatPassed, SignalSet
 
 T = texts("Table")
 
@@ -83,6 +83,10 @@ class Narration(ABC):
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """Return the same for the rail, which has one line: without what the table itself shows."""
         return self.announce(happenings, audience)
+
+    def signals_in_short(self, signals: Sequence[SignalSet], audience: Audience) -> str:
+        """Return several signals of one player, for the rail."""
+        return " ".join(self.sentence(each, audience) for each in signals)
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         """Return the same for a row of the last moves: short, for it is narrow; "" for no row."""

@@ -218,6 +218,12 @@ class TheGameNarration(TurnsNarration):
             told = self.sentence((own or against)[0], audience)
         return f"{told} {_lapsed(happenings, audience)}".strip()
 
+    def signals_in_short(self, signals: Sequence[SignalSet], audience: Audience) -> str:
+        """See `Narration`: what each says, for the piles show where."""
+        said = [words.quoted(word=words.signal_word(each.signal or "")) for each in signals]
+        name = audience.name(signals[0].seat)
+        return words.several_signals(name=name, n=len(said), said=names_in_a_sentence(said))
+
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: with the signals that are gone, which the table shows no more."""
         return f"{super().announce(happenings, audience)} {_lapsed(happenings, audience)}".strip()

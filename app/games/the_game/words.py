@@ -269,6 +269,10 @@ your_hand_ran_out = T("You have no cards left.", note="What happened.")
 draw_pile_ran_out = T("The draw pile is empty now.", note="What happened.")
 _SAYS = T("{name} says “{word}” {about_pile}.", note="What happened: a signal.")
 _YOU_SAY = T("You say “{word}” {about_pile}.", note="What happened: the listener's signal.")
+several_signals = T(
+    "{name} gives %n signal(s): {said}.", note="What happened: signals about several piles."
+)
+quoted = T("“{word}”", note="A signal among others.")
 _CLEARED = T("{name} cleared the signal {on_pile}.", note="What happened.")
 _YOU_CLEARED = T("You cleared your signal {on_pile}.", note="What happened.")
 

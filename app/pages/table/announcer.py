@@ -14,6 +14,7 @@ from app.match.story import Happenings
 from app.pages.table.computers.news import Unread, glance_time, reading_time
 from app.table.pace import Weight, pace_factor, time_of
 from engine.core.events import Done, Event, Signalled
+from engine.core.happening import SignalSet
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -54,7 +55,12 @@ class Announcer:
         if page.turn is None or not match.events:
             return
         if self._is_signal_of_computer(match.events[-1]):
-            page.turn.news.tell_first(partial(self._in_short, events, audience))
+            signals = self._signals_in_a_row()
+            if len(signals) > 1:
+                told = partial(narration.signals_in_short, signals, audience)
+                page.turn.news.tell_first(told, instead=True)
+            else:
+                page.turn.news.tell_first(partial(self._in_short, events, audience))
             page.turn.stand()
         if not isinstance(match.events[-1], Done):
             return
@@ -183,6 +189,17 @@ class Announcer:
     def _is_signal_of_computer(self, event: Event) -> bool:
         """Tell whether a computer has asked the others for something, or asks for it no more."""
         return isinstance(event, Signalled) and not self._page.session.is_human(event.seat)
+
+    def _signals_in_a_row(self) -> list[SignalSet]:
+        """Return the signals that who signalled last has set one after the other."""
+        found = list[SignalSet]()
+        for event in reversed(self._page.session.match.events):
+            match event:
+                case Signalled(seat, pile, str(signal)) if not found or found[0].seat == seat:
+                    found.insert(0, SignalSet(seat, pile, signal))
+                case _:
+                    break
+        return found
 
     def _audience(self) -> Audience:
         situation = self._page.display.situation

@@ -255,6 +255,16 @@ def test_a_signal_is_told_and_marked_until_the_person_acts(sit: Sit, fake: FakeB
     assert new() == [False]
 
 
+def test_all_signals_given_at_once_are_named(sit: Sit, fake: FakeBotClient) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    fake.signals = {"down1": "leave", "up1": "gentle"}
+    table.wait(lambda: len(table.match.view(None)["signals"][1]) == 2)
+    said = table.page.rail.status.lines[1]
+    assert said.startswith("Nikos gives 2 signal(s): “keep off” and “small steps”.")
+    assert "says" not in said
+
+
 def test_a_signal_stands_before_what_was_done(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("human", "easy")
     table.play_turn()

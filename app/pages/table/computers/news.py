@@ -54,6 +54,8 @@ class News(QObject):
         super().__init__(parent)
         self._stays = stays
         self._told: Callable[[], str] | None = None
+        self._behind: Callable[[], str] | None = None
+        """What was news before something was told first."""
         self.unread: list[Unread] = []
         """What a press has ended, the newest last."""
         self._time = clock.alarm(self._end)
@@ -82,9 +84,14 @@ class News(QObject):
         self._told = told
         self._time.start(reading_time(told()))
 
-    def tell_first(self, told: Callable[[], str]) -> None:
-        """Let this be the news; what was news before stands after it, if that is short enough."""
-        before = self._told
+    def tell_first(self, told: Callable[[], str], *, instead: bool = False) -> None:
+        """Let this be the news; what was news before stands after it, if that is short enough.
+
+        `instead` replaces what was told first the last time.
+        """
+        if not instead:
+            self._behind = self._told
+        before = self._behind
 
         def both() -> str:
             said = told() if before is None else f"{told()} {before()}"
@@ -94,7 +101,7 @@ class News(QObject):
 
     def forget(self) -> None:
         """Have no news any more."""
-        self._told = None
+        self._told = self._behind = None
         self._time.stop()
 
     def forget_unread(self, reader: int | None = None) -> None:
@@ -108,7 +115,7 @@ class News(QObject):
 
     def _end(self) -> None:
         if not self._stays():
-            self._told = None
+            self._told = self._behind = None
             self.ended.emit()
 
 
