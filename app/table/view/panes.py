@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from typing import cast
+from collections.abc import Hashable
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from app.paint.surface import Cover, surface_pixmap
@@ -49,8 +48,6 @@ class GroundPane(Pane):
         self._appearance = appearance
         self._cover: Hashable | None = None
         self._words: QRect | None = None
-        self._damaged = QRegion()
-        """What is being painted."""
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def cover(self, visual: Hashable | None) -> None:
@@ -65,30 +62,19 @@ class GroundPane(Pane):
             self._words = words
             self.viewport().update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._damaged = QRegion(event.region())
-        super().paintEvent(event)
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the table top rectangle by rectangle: so Qt copies whole rows.
-
-        Where it clips to several at once it cuts each row into pieces, and hands these on to other
-        threads, for which it waits.
-        """
-        surface = self._surface(inlay=True)
-        # Between device pixels, Qt may round a clip in another way than what is damaged.
-        more = 0 if self.devicePixelRatioF().is_integer() else 1
-        for part in cast(Iterable[QRect], self._damaged):
-            painter.setClipRect(part.adjusted(-more, -more, more, more))
-            painter.drawPixmap(0, 0, surface)
-        if self._words is not None and self._damaged.intersects(self._words):
+        self._paint_surface(painter, inlay=True)
+        if self._words is not None:
+            painter.save()
             painter.setClipRect(self._words)
-            painter.drawPixmap(0, 0, self._surface(inlay=False))
-        painter.setClipping(False)
+            self._paint_surface(painter, inlay=False)
+            painter.restore()
 
-    def _surface(self, *, inlay: bool) -> QPixmap:
+    def _paint_surface(self, painter: QPainter, *, inlay: bool) -> None:
         dpr, theme = self.devicePixelRatioF(), self._appearance.theme
-        return surface_pixmap(self.size(), dpr, theme, inlay=inlay, cover=self._covered())
+        cover = self._covered()
+        surface = surface_pixmap(self.size(), dpr, theme, inlay=inlay, cover=cover)
+        painter.drawPixmap(0, 0, surface)
 
     def _covered(self) -> Cover | None:
         visual, size = self._cover, self.size()

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Any
-from unittest.mock import Mock, call
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
-from PySide6.QtWidgets import QWidget
 
 from app.paint import pixmaps
 from app.paint.pixmaps import LIFTED
 from app.paint.shadows import paint_shadow
 from app.style.appearance import Appearance
 from app.table.scene.ahead import PaintAhead
-from engine.core.match import Match
-from engine.games import GAMES
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.wednesday.positions import position as wednesdays
@@ -105,49 +101,3 @@ def test_the_words_on_the_stage_are_written_only_where_they_are_damaged(
     for part, times in ((QRect(0, 0, stage.width(), 4), 0), (stage.rect(), 1)):
         stage.render(QPixmap(stage.size()), QPoint(), QRegion(part))
         assert len(written) == times
-
-
-def test_the_ground_is_never_painted_in_several_places_at_once(appearance: Appearance) -> None:
-    table = seat_at(appearance, Match.new(GAMES["the-game"], 2, {}, 5), ("human", "easy"))
-    ground, painter = table.view.ground, Mock(spec=QPainter)
-    damaged = [QRect(40, 90, 200, 60), QRect(500, 90, 200, 60), QRect(300, 400, 20, 90)]
-    region = QRegion()
-    for rect in damaged:
-        region += rect
-    ground._damaged = region
-    ground.drawBackground(painter, QRectF(region.boundingRect()))
-    calls = [each for each in painter.mock_calls if each != call.setClipping(False)]
-    clips, drawn = calls[::2], calls[1::2]
-    assert clips == [call.setClipRect(rect) for rect in damaged]
-    assert [each[0] for each in drawn] == ["drawPixmap"] * len(damaged)
-
-
-def rendered(widget: QWidget, region: QRegion | None = None) -> QPixmap:
-    """What is painted of a widget in a region; all else is magenta."""
-    pixmap = QPixmap(widget.size())
-    pixmap.fill(Qt.GlobalColor.magenta)
-    flags = QWidget.RenderFlag.DrawChildren
-    if region is None:
-        widget.render(pixmap, renderFlags=flags)
-    else:
-        widget.render(pixmap, region.boundingRect().topLeft(), region, flags)
-    return pixmap
-
-
-@pytest.mark.parametrize("words", [None, QRect(200, 80, 400, 40)])
-def test_a_part_of_the_table_looks_as_in_the_whole(
-    appearance: Appearance, words: QRect | None
-) -> None:
-    table = seat_at(appearance, Match.new(GAMES["the-game"], 2, {}, 5), ("human", "easy"))
-    ground = table.view.ground
-    ground.leave_room(words)
-    view = ground.viewport()
-    region = QRegion(150, 60, 200, 60) + QRect(500, 90, 200, 60) + QRect(300, 300, 90, 200)
-    whole, part = rendered(view).toImage(), rendered(view, region).toImage()
-    for y in range(0, view.height(), 3):
-        for x in range(0, view.width(), 3):
-            there = part.pixelColor(x, y)
-            if region.contains(QPoint(x, y)):
-                assert there == whole.pixelColor(x, y)
-            else:
-                assert there == Qt.GlobalColor.magenta
