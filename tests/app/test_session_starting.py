@@ -59,7 +59,7 @@ def test_people_say_it_one_after_the_other_behind_the_curtain(parent: QObject, g
         assert session.hand_open
         assert session.submit(f"rate {rating}") is None
         assert stands(session) == (Phase.CURTAIN, None, seat + 1)
-    assert told(session) == ["Anna can make a great start", "Leo said nothing about starting"]
+    assert told(session) == ["Anna can make a great start.", "Leo said nothing about starting."]
 
 
 @both
@@ -70,7 +70,7 @@ def test_who_speaks_last_may_choose_at_once(parent: QObject, game: str) -> None:
     assert [str(action) for action in session.legal()] == ["begin 0", "begin 1", "begin 2"]
     session.submit("begin 1")
     assert stands(session) == (Phase.CURTAIN, None, 1)
-    assert told(session) == ["Zoe would rather not start, and chose you to start"]
+    assert told(session) == ["Zoe would rather not start, and chose you to start."]
     session.handover.lift()
     assert stands(session) == (Phase.PLAYING, 1, 1)
 
@@ -83,7 +83,7 @@ def test_who_lets_themselves_start_plays_on(parent: QObject) -> None:
 
 
 @both
-def test_who_starts_by_their_own_choice_is_told_with_their_first_turn(
+def test_who_starts_by_their_own_choice_is_told_before_their_first_turn(
     parent: QObject, game: str
 ) -> None:
     session = sit(parent, ["human"] * 2, game)
@@ -92,8 +92,9 @@ def test_who_starts_by_their_own_choice_is_told_with_their_first_turn(
     while session.phase is Phase.PLAYING:
         legal = [str(action) for action in session.legal()]
         session.submit("end" if "end" in legal else legal[0])
-    [first] = told(session)
-    assert first.startswith("Leo can make a good start, and chose to start. Leo placed ")
+    start, turn = told(session)
+    assert start == "Leo can make a good start, and chose to start."
+    assert turn.startswith("Leo placed ")
 
 
 @pytest.mark.parametrize("seat", range(3))
