@@ -45,10 +45,11 @@ class MarkPart(Part[Decision]):
             return refusals.other_row(action, play)
         if action.crosses & ~play.shown:
             return refusals.not_shown(action, play)
-        if not near(action.crosses):
-            return refusals.too_many_skipped(action)
+        # A number that the row itself refuses is told first: skipping fewer would not help it.
         before, refused = crossing(state.sheets[seat].rows[action.row], action.crosses)
-        return refusals.not_next(action.row, before, refused) if refused else None
+        if refused:
+            return refusals.not_next(action.row, before, refused)
+        return None if near(action.crosses) else refusals.too_many_skipped(action)
 
     def after(self, state: QwixxState, seat: int, action: Decision) -> QwixxState:
         """Return the state in the next player's turn.

@@ -142,6 +142,12 @@ def test_too_many_skipped() -> None:
     assert refusal(match, "mark green 8 5") == expected
 
 
+def test_what_the_row_refuses_is_told_before_what_is_skipped() -> None:
+    match = position(part="mark", played=("green", "g7 g11"), sheets=[{"green": [10]}])
+    expected = ("not-further-right", {"row": "green", "number": 11, "last": 10})
+    assert refusal(match, "mark green 11 7") == expected
+
+
 def test_not_your_turn() -> None:
     for part, match in OF_EACH_PART.items():
         if part != "number":
