@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Your draw pile is empty: you draw nothing, gift or not.</source>
-        <translation>Η στοίβα τραβήγματός σου άδειασε: με δώρο ή χωρίς, δεν τραβάς τίποτα.</translation>
+        <translation>Η στοίβα σου άδειασε: με δώρο ή χωρίς, δεν τραβάς τίποτα.</translation>
     </message>
     <message>
         <source>Your draw pile is empty: you draw nothing.</source>

@@ -222,7 +222,7 @@ def test_the_rail_has_room_for_who_blocks_a_number_when_yoko_goes(qapp: object) 
 
 @pytest.mark.parametrize(("language", "short"), [
     ("en", "Nikos passed: all have passed now. Thing has appeared. Now Nikos blocks a number."),
-    ("el", "Nikos: τελευταίο πάσο. Ήρθε: Πράγμα. Nikos: μπλοκάρει έναν αριθμό."),
+    ("el", "Nikos: πάσο, είναι πια όλοι πάσο. Ήρθε: Πράγμα. Nikos: μπλοκάρει έναν αριθμό."),
 ])  # fmt: skip
 def test_who_passes_last_and_blocks_a_number_is_named_for_both(
     qapp: object, language: str, short: str
@@ -488,7 +488,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
         "the 2 and 8 and gave Nikos a burnt card",
-        "το 2 και το 8 και έδωσε «καμένη» κάρτα σε: Nikos",
+        "το 2 και το 8 και έδωσε μία «καμένη» κάρτα σε: Nikos",
     ),
     ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
      "the 2, 2 and 9", "το 2, το 2 και το 9"),

@@ -264,7 +264,7 @@ def test_who_comes_to_the_burnt_cards_hears_what_they_are(table_of: SetTable, st
     press(hands, target)
     hands.press_main()
     table.settle()
-    assert {overlay[each].lies_in for each in overlay.targets} == {None}
+    assert {overlay[each].lies_in for each in overlay.targets} <= {None}
 
 
 @pytest.mark.parametrize("way", ["click", "keys"])
