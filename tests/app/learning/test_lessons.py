@@ -672,12 +672,12 @@ def test_the_first_lesson_of_wednesday_tells_what_matches_ask_for() -> None:
         "en": {
             "blocked": "get rid", "insert": "gap", "thirteen": "13",
             "leads": "last card", "vampire": "point at any card", "character": "ends on top",
-            "rounds": "ties are shared",
+            "rounds": "ties are shared", "trio": "no other number",
         },
         "el": {
             "blocked": "ξεφορτωθεί", "insert": "κενό", "thirteen": "13",
             "leads": "τελευταία κάρτα", "vampire": "δείκτη πάνω", "character": "παίχτηκε πρώτη",
-            "rounds": "ισοπαλία",
+            "rounds": "ισοπαλία", "trio": "κανένας άλλος αριθμός",
         },
     }  # fmt: skip
     for language, words in named.items():
