@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.games.wednesday.layout.piles import BURNT_BACK
+from app.games.wednesday.layout.piles import BURNT_BACK, character_face
 from app.games.wednesday.visuals import faces
 from app.games.wednesday.visuals.faces import CharacterFace, OutcastFace, ThingFace
 from app.games.wednesday.visuals.pictures import TEXT_FACES
@@ -31,6 +33,12 @@ NAMES = {
     "weems": ("Larissa Weems", "Equal or higher."),
     "eugene": ("Γιουτζίν Ότινγκερ", "Με πάσο παίρνεις την πάνω κάρτα από τα «καμένα»."),
 }
+
+
+def planned(name: str, rule: str, width: float) -> faces._Plan:
+    plan = faces._plan(name, rule, width)
+    assert plan is not None
+    return plan
 
 
 def look(face: Face, width: float, theme: str = "evening") -> QImage:
@@ -76,7 +84,7 @@ def test_the_number_of_a_blocked_card_stays_in_sight(qapp: QApplication) -> None
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_name_and_rule_fit_on_the_card(qapp: QApplication, character: str, width: int) -> None:
     name, rule = NAMES[character]
-    plan = faces._plan(name, rule, width)
+    plan = planned(name, rule, width)
     assert " ".join(plan.name.lines) == name
     assert " ".join(plan.rule.lines) == rule
     for text in (plan.name, plan.rule):
@@ -91,7 +99,7 @@ def test_name_and_rule_fit_on_the_card(qapp: QApplication, character: str, width
 
 
 def test_a_character_is_drawn_as_designed_where_there_is_room(qapp: QApplication) -> None:
-    plan = faces._plan("Γιόκο Τανάκα", "Η φορά του παιχνιδιού αντιστρέφεται.", 196)
+    plan = planned("Γιόκο Τανάκα", "Η φορά του παιχνιδιού αντιστρέφεται.", 196)
     assert len(plan.rule.lines) == 3
     assert plan.disc_radius == pytest.approx(0.31 * 196)
     assert plan.disc_y == pytest.approx(0.30 * 1.4 * 196, abs=1)
@@ -102,10 +110,28 @@ def test_a_character_is_drawn_as_designed_where_there_is_room(qapp: QApplication
 def test_a_long_rule_makes_the_figure_smaller_before_it_gets_hard_to_read(
     qapp: QApplication,
 ) -> None:
-    short = faces._plan("Yoko Tanaka", "Play turns round.", 196)
-    long = faces._plan("Yoko Tanaka", "Play turns round. " * 6, 196)
+    short = planned("Yoko Tanaka", "Play turns round.", 196)
+    long = planned("Yoko Tanaka", "Play turns round. " * 6, 196)
     assert long.disc_radius < short.disc_radius
     assert long.rule.font.pixelSize() >= 12
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("width", range(40, 90, 3))
+def test_no_rule_runs_out_under_a_small_card(
+    speak: Callable[[str], None], language: str, width: int
+) -> None:
+    """Where it has no room, the figure stands alone: words beside a card tell the rule anyway."""
+    speak(language)
+    for character in CHARACTERS:
+        for seats in (2, 4):
+            face = character_face(character, seats)
+            plan = faces._plan(face.name, face.rule, width)
+            if plan is None:
+                assert look(face, width) == look(CharacterFace(character, "", ""), width)
+                continue
+            foot = plan.rule.baseline + (len(plan.rule.lines) - 1) * plan.rule.pitch
+            assert foot < width * 1.4 - width * 0.05, f"{character} of {seats}"
 
 
 def test_flames_lick_the_backs_of_burnt_cards_alone(qapp: QApplication) -> None:

@@ -45,7 +45,7 @@ class CharacterFace(NamedTuple):
     name: str
     rule: str
     """What is in force while it is open, in a few words, which are wrapped to the card; "" where
-    they could not be read: the figure then stands alone."""
+    they could not be read. Without them, or where they have no room, the figure stands alone."""
 
     def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
         """See `Face`."""
@@ -130,10 +130,10 @@ def _paint_character(painter: QPainter, face: CharacterFace, width: float, theme
     frame = grown(body, -width * 0.032)
     thin = line(theme.wednesday_frame, max(0.8, width * 0.0055))
     rounded(painter, frame, corner_radius(width) * 0.72, None, thin)
-    if width < SMALL or not face.rule:
+    plan = _plan(face.name, face.rule, width) if width >= SMALL and face.rule else None
+    if plan is None:
         paint_character_disc(painter, face.id, body.center(), width * 0.36, theme)
         return
-    plan = _plan(face.name, face.rule, width)
     disc = QPointF(width / 2, plan.disc_y)
     paint_character_disc(painter, face.id, disc, plan.disc_radius, theme)
     for text, color in ((plan.name, theme.white), (plan.rule, theme.character_text)):
@@ -143,23 +143,20 @@ def _paint_character(painter: QPainter, face: CharacterFace, width: float, theme
 
 
 @lru_cache(maxsize=64)
-def _plan(name: str, rule: str, width: float) -> _Plan:
-    """Return the largest rule and figure that fit.
+def _plan(name: str, rule: str, width: float) -> _Plan | None:
+    """Return the largest rule and figure that fit; None where even the smallest do not.
 
-    First the rule stays readable, then the figure large. Where even the smallest do not fit, they
-    are what is taken.
+    First the rule stays readable, then the figure large.
     """
     wanted = max(width * 0.083, 13.0)
     readable = max(12, round(width * 0.07))
-    plan = None
     for least, radii in ((readable, (0.31, 0.28, 0.25, 0.22)), (6, (0.25, 0.22, 0.19, 0.16))):
         for size in range(round(wanted), least - 1, -1):
             for radius in radii:
                 plan, fits = _planned(name, rule, width, size, radius)
                 if fits:
                     return plan
-    assert plan is not None
-    return plan
+    return None
 
 
 def _planned(name: str, rule: str, width: float, size: int, radius: float) -> tuple[_Plan, bool]:
