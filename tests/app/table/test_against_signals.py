@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.style.appearance import Appearance
+from app.table.view.tips import tip_at
 from tests.app.table.support import Table, make_table, position
 
 
@@ -61,3 +62,13 @@ def test_the_strip_of_signals_has_a_title_and_leaves_its_pile_free(
         shown = strip.geometry()
         assert shown.bottom() < tray.y or shown.top() > tray.bottom
         assert shown.top() > table.page.bar_height
+
+
+@pytest.mark.parametrize("signal", ["leave", "gentle"])
+def test_a_pill_says_to_the_pointer_who_asks_for_what(appearance: Appearance, signal: str) -> None:
+    scene = seated(appearance, signal).view.scene
+    [pill] = [each for each in scene.layout.decorations if each.id.startswith("signal:up1:")]
+    tip = tip_at(scene, *pill.rect.middle)
+    assert tip is not None
+    asked = {"leave": "keep off”: place nothing here", "gentle": "small steps”: no big jumps here"}
+    assert tip.text == f"Nikos says “{asked[signal]}"
