@@ -17,6 +17,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from shiboken6 import isValid
 
+from app.keys.held import HeldKeys
 from app.keys.strokes import ENTER, ESCAPE, HELD, PRESSES, ROAM
 from app.system.clock import Clock
 from app.system.screen_reader import is_read
@@ -156,13 +157,14 @@ class Slips(QObject):
         self._series = 0
         """How many changes there had been before the series of presses that goes on."""
         self._escaped = -SEEN
-        self._released: tuple[int, int] = (0, 0)
+        self.held = HeldKeys()
         self._passed_over: Qt.MouseButton | None = None
         """The button whose press did not count, until it goes up."""
 
     def watch(self) -> None:
         """Begin, as soon as the window is on the screen; calling it again does no harm."""
         self._window.windowHandle().installEventFilter(self)
+        self.held.watch()
 
     def note(self, thing: QWidget, *, unseen: bool, firm: bool = False) -> None:
         """Note a change or an answer; see `changed` and `answered`."""
@@ -188,11 +190,8 @@ class Slips(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.KeyPress:
-                return self._is_key_slip(event)
-            if event.type() == QEvent.Type.KeyRelease:
-                self._released = (event.key(), event.timestamp())
-        elif isinstance(event, QMouseEvent):
+            return event.type() == QEvent.Type.KeyPress and self._is_key_slip(event)
+        if isinstance(event, QMouseEvent):
             return self._is_mouse_slip(event)
         return super().eventFilter(watched, event)
 
@@ -238,7 +237,7 @@ class Slips(QObject):
         self.key_pressed.emit()
         if key in HELD:
             return False
-        if self.repeats(event):
+        if self.held.repeats(event):
             return not _may_repeat(key, focus)
         self.by_key = True
         thing = _meant(event, focus)
@@ -261,14 +260,6 @@ class Slips(QObject):
     def _focus(self) -> QWidget:
         focused: QWidget | None = self._window.focusWidget()
         return self._window if focused is None else focused
-
-    def repeats(self, press: QKeyEvent) -> bool:
-        """Tell whether a press is a repetition, which Qt does not mark on every X server.
-
-        Where the server does not tell, a repetition is a release and a press at the very same time.
-        """
-        at_once = press.timestamp() and self._released == (press.key(), press.timestamp())
-        return press.isAutoRepeat() or bool(at_once)
 
     # Both
 

@@ -148,7 +148,7 @@ class Scanner(QObject):
             if down and switch_of(event) is not None:
                 self._rest(until_pressed=True)
             return False
-        if isinstance(event, QKeyEvent) and self._slips.repeats(event):
+        if isinstance(event, QKeyEvent) and self._slips.held.repeats(event):
             return True
         if not down:
             return True

@@ -312,8 +312,8 @@ class Window(QWidget):
     # The window itself
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = self._appearance.keys
-        if event.isAutoRepeat() and keys.is_for(event, commands.MUTE, commands.READ_ALOUD):
+        keys, repeats = self._appearance.keys, self._slips.held.repeats
+        if repeats(event) and keys.is_for(event, commands.MUTE, commands.READ_ALOUD):
             return
         if not keys.do(event, self.key_actions()):
             super().keyPressEvent(event)

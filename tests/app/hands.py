@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ctypes import addressof, create_string_buffer
+from struct import pack
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
@@ -126,7 +128,10 @@ class Hands:
         marked: bool = True,
         text: str = "",
     ) -> None:
-        """Hold a key; its repetitions are `marked` as such or not, as X servers do or do not."""
+        """Hold a key; its repetitions are `marked` as such or not, as Qt does or does not.
+
+        Where it does not, a screen reader has taken from the keys the time when they were pressed.
+        """
         self._key(QEvent.Type.KeyPress, key, modifiers, text)
         end = self.time + ms
         self.wait(self.BEGIN)
@@ -146,8 +151,11 @@ class Hands:
         *,
         repeat: bool = False,
     ) -> None:
-        event = QKeyEvent(kind, key, modifiers, text, repeat)
-        event.setTimestamp(self.time)
+        code = 8 + key % 200
+        what = 2 if kind == QEvent.Type.KeyPress else 3
+        sent = create_string_buffer(pack("=BBHI", what, code, 0, self.time))
+        self.slips.held.nativeEventFilter(b"xcb_generic_event_t", addressof(sent))
+        event = QKeyEvent(kind, key, modifiers, code, 0, 0, text, repeat)
         QApplication.sendEvent(self.window.windowHandle(), event)
 
 
