@@ -84,6 +84,13 @@ class Narration(ABC):
         """Return the same for the rail, which has one line: without what the table itself shows."""
         return self.announce(happenings, audience)
 
+    def turn_in_short(self, story: Sequence[Happenings], audience: Audience) -> str:
+        """Return all that came of the turn that the last move ended, for the rail.
+
+        It is "" where the words of that move leave nothing out.
+        """
+        return ""
+
     def signals_in_short(self, signals: Sequence[SignalSet], audience: Audience) -> str:
         """Return several signals of one player, for the rail."""
         return " ".join(self.sentence(each, audience) for each in signals)

@@ -15,7 +15,7 @@ from app.games.qwixx_cards.decisions import (
     turned_up_on_stage,
 )
 from app.games.qwixx_cards.reasons import card_words, cards_words
-from app.games.qwixx_cards.turns import of_last_turn
+from app.games.qwixx_cards.turns import of_last_turn, turn_before
 from app.games.qwixx_cards.visuals.faces import LockFace, QwixxFace
 from app.match.story import Happenings, doer_of
 from app.paint.backs import BackFace
@@ -87,6 +87,18 @@ class QwixxCardsNarration(Narration):
         """See `Narration`: without display and decisions, and without what is asked now."""
         seen = DisplayRefilled, NumberCalled, DecisionMade, PlayedCardsDiscarded, TurnCameTo
         return self._joined(happenings, audience, seen, _of_shuffling_in_short)
+
+    def turn_in_short(self, story: Sequence[Happenings], audience: Audience) -> str:
+        """See `Narration`: to who plays next, as the status tells it from then on."""
+        before = turn_before(story)
+        next_one = audience.listener is not None and any(
+            isinstance(each, TurnCameTo) and each.seat == audience.listener for each in story[-1]
+        )
+        if before is None or not next_one:
+            return ""
+        return words.last_turn(
+            audience.name(before.seat), before.crossed, closed=before.closed, penalty=before.penalty
+        )
 
     def in_row(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: of decisions, those to cross; whose turn it is, the next row tells.

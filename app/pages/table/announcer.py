@@ -66,7 +66,10 @@ class Announcer:
             return
         last = last_deed(match)
         own = last is not None and page.session.is_human(match.moves[last].seat)
-        said = partial(self._followed if own else self._in_short, events, audience)
+        said = partial(self._followed, events, audience)
+        if not own:
+            moves = story.moves(audience.listener)
+            said = partial(self._turn_or_move, moves, events, audience)
         if last is not None and said():
             page.turn.news.tell(partial(self._with_thought, said, last))
             self._say_thought(last)
@@ -168,6 +171,12 @@ class Announcer:
     def _in_short(self, events: Sequence[Happenings], audience: Audience) -> str:
         """Return what the rail says of these events."""
         return " ".join(filter(None, (self._narration.in_short(each, audience) for each in events)))
+
+    def _turn_or_move(
+        self, story: Sequence[Happenings], events: Sequence[Happenings], audience: Audience
+    ) -> str:
+        """Return what the rail says of the turn that these events ended, or else of them."""
+        return self._narration.turn_in_short(story, audience) or self._in_short(events, audience)
 
     def _with_thought(self, said: Callable[[], str], move: int) -> str:
         """Return what is said of a move, and why a computer made it, where that is told."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from app.games import MODULES
 from app.match.bot_client import SILENT, TRIES, WORRY, Hint
 from app.match.phase import Phase
-from app.pages.table.computers.news import glance_time
+from app.pages.table.computers.news import glance_time, reading_time
 from app.pages.table.computers.seats import seat_of
 from app.pages.table.computers.thinking import VISIBLE
 from app.press_guard import AGAIN
@@ -656,6 +656,25 @@ def test_what_a_computer_took_is_told_though_nobody_asks_the_person_about_the_nu
     assert table.page.rail.status.lines[1].startswith("Nikos took the ")
     table.wait(lambda: len(table.done) > 2)
     assert table.clock.now() - seen >= time_of(Weight.CARD, "calm") - TICK
+
+
+def test_what_a_computer_crossed_in_its_turn_is_told_alike_at_once_and_later(
+    sit: Sit, fake: FakeBotClient
+) -> None:
+    match = qwixx(
+        "r5 r7 g9 b12", "r3 r8 y4 b6 b8", part="number", seat=1, draw="g7", display="g3 y8 b10 g11"
+    )
+    table = sit("human", "easy", match=match)
+    table.session.submit("skip")
+    table.wait(lambda: match.view(None)["turn"]["part"] == "take")
+    told = table.page.rail.status.lines[1]
+    assert table.page.turn is not None
+    assert told == table.page.turn.news.text
+    table.settle()
+    table.clock.advance(reading_time(told))
+    assert table.page.turn.news.text == ""
+    assert table.page.rail.status.lines[1] == told
+    assert told.startswith("Last turn: ")
 
 
 def test_an_own_penalty_is_told(sit: Sit, fake: FakeBotClient) -> None:

@@ -343,6 +343,23 @@ def test_the_rail_says_what_others_did_and_what_they_had_decided() -> None:
     ]
 
 
+def test_who_plays_next_is_told_all_crosses_of_the_turn_before() -> None:
+    match, audience = match_at("number", 2), Audience(players_named(NAMES), 1)
+
+    def told(listener: int) -> str:
+        story = [match.happened(listener, index) for index in range(len(match.moves))]
+        return NARRATION.turn_in_short(story, audience._replace(listener=listener))
+
+    for seat, action in (
+        (1, "skip"), (0, "mark blue 7"), (0, "play red r5 r7"), (0, "mark red 5 7"),
+    ):  # fmt: skip
+        match.do(seat, action)
+        assert bool(told(1)) is action.startswith("mark red")
+    assert told(1) == "Last turn: blue 7, red 5 and 7 · Maria"
+    # To others it is one move among many.
+    assert told(0) == ""
+
+
 def test_what_is_turned_up_stands_longer_than_what_is_seen_to_come() -> None:
     match = match_at("take", 2)
     weights = []
