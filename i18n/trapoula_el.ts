@@ -4756,9 +4756,12 @@ Do you want to delete it anyway?</source>
         <source>{cards}: you cross nothing</source>
         <translation>{cards}: χωρίς σταυρό</translation>
     </message>
-    <message>
-        <source>{cards}: you cross {count} of {of}</source>
-        <translation>{cards}: τσεκάρεις {count} από τα {of}</translation>
+    <message numerus="yes">
+        <source>{cards}: {numbers} goes without a cross</source>
+        <translation>
+            <numerusform>{cards}: {numbers} φεύγει χωρίς σταυρό</numerusform>
+            <numerusform>{cards}: {numbers} φεύγουν χωρίς σταυρό</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} cannot be crossed {in_row}.</source>
@@ -9548,18 +9551,18 @@ Do you want to delete it anyway?</source>
         <translation>Το πρώτο τζόκερ</translation>
     </message>
     <message>
-        <source>The first lock</source>
-        <extracomment>Heading of a tip.</extracomment>
-        <translation>Το πρώτο λουκέτο</translation>
-    </message>
-    <message>
         <source>The first “{command}”</source>
         <extracomment>Heading of a tip about a command.</extracomment>
         <translation>Εντολή «{command}»</translation>
     </message>
     <message>
+        <source>The lock</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Το λουκέτο</translation>
+    </message>
+    <message>
         <source>The lock is one more cross, and closes this row for this player alone. Whoever closes two ends the match.</source>
-        <extracomment>A tip about the first row that is closed.</extracomment>
+        <extracomment>A tip about a row that is closed, told once.</extracomment>
         <translation>Το λουκέτο είναι κι αυτό σταυρός και κλείνει τη σειρά μόνο για όποιον το τσέκαρε. Με δύο στο ίδιο χαρτάκι η παρτίδα τελειώνει.</translation>
     </message>
     <message>

@@ -804,6 +804,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{cards}: {numbers} goes without a cross</source>
+        <translation>
+            <numerusform>{cards}: {numbers} goes without a cross</numerusform>
+            <numerusform>{cards}: {numbers} go without a cross</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{doing} would bring you %n more point(s) now, but skip {numbers}</source>
         <translation>
             <numerusform>{doing} would bring you %n more point now, but skip {numbers}</numerusform>

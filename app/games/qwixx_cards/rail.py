@@ -113,9 +113,9 @@ def _decided(situation: QwixxSituation, *, change: bool) -> Status:
 
 def _playing(situation: QwixxSituation, chosen: Chosen, name: str) -> Status:
     cards = words.coloured(chosen.colour, chosen.shown)
-    of = len(chosen.shown)
     crossed = len(chosen.numbers)
-    first = words.crossed_of(cards, crossed, of) if crossed else words.cards_chosen(cards)
+    without = [number for number in chosen.shown if number not in chosen.numbers]
+    first = words.crossed_of(cards, crossed, without) if crossed else words.cards_chosen(cards)
     more = sorted({number for _, number in crossable(situation, chosen)})
     if not more:
         why = why_uncrossed(situation, chosen)

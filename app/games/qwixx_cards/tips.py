@@ -8,9 +8,8 @@ from app.games.qwixx_cards.layout.crosses import penalty_id
 from app.games.qwixx_cards.layout.rivals import rival_id
 from app.games.qwixx_cards.layout.sheet import lock_id, sheet_id
 from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
-from app.games.tips import DueTip, GameTips, TipWords, recent
+from app.games.tips import DueTip, GameTips, TipWords
 from app.texts import texts
-from engine.games.qwixx_cards.happenings import RowClosed
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END
 from engine.games.qwixx_cards.rules import MAX_SEATS
 
@@ -20,11 +19,11 @@ LOCK, JOKER = "lock", "joker"
 
 QWIXX_TIPS: Mapping[str, TipWords] = {
     LOCK: TipWords(
-        T("The first lock", note="Heading of a tip."),
+        T("The lock", note="Heading of a tip."),
         T(
             "The lock is one more cross, and closes this row for this player alone. Whoever closes"
             " two ends the match.",
-            note="A tip about the first row that is closed.",
+            note="A tip about a row that is closed, told once.",
         ),
     ),
     JOKER: TipWords(
@@ -45,11 +44,11 @@ class QwixxTips(GameTips[QwixxView]):
     kept_first = frozenset(map(sheet_id, range(MAX_SEATS)))
 
     def due(self, situation: QwixxSituation) -> Iterator[DueTip]:
-        for happening in (each for move in recent(situation) for each in move):
-            match happening:
-                case RowClosed(seat=seat, colour=colour):
-                    own = seat == situation.seat
-                    yield DueTip(LOCK, lock_id(colour) if own else rival_id(seat))
+        # Who closes a row is not asked before others have played: the sheets still tell of it.
+        sheets = situation.view["sheets"]
+        for seat in sorted(range(len(sheets)), key=lambda seat: seat != situation.seat):
+            for colour in sheets[seat]["locked"][-1:]:
+                yield DueTip(LOCK, lock_id(colour) if seat == situation.seat else rival_id(seat))
         if situation.seat is not None:
             for card in situation.view["hands"][situation.seat]:
                 if card.startswith("j"):

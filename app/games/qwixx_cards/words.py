@@ -466,15 +466,17 @@ def cards_chosen(cards: str) -> str:
 not_in_display = T("There is no {card} in the display.", note="After its number was typed.")
 
 
-def crossed_of(cards: str, count: int, of: int) -> str:
-    """Return the status line in part 3: how many of the numbers shown are to be crossed."""
-    if of == 1:
+def crossed_of(cards: str, crossed: int, without: Sequence[int]) -> str:
+    """Return the status line in part 3: how many numbers are crossed, and which go without."""
+    if without:
+        text = T("{cards}: {numbers} goes without a cross", plural=True)
+        count = len(without)
+        return sentence(text(n=count, cards=cards, numbers=the_numbers(without)))
+    if crossed == 1:
         return sentence(T("{cards}: you cross it")(cards=cards))
-    if count == of == 2:
+    if crossed == 2:
         return sentence(T("{cards}: you cross both")(cards=cards))
-    if count == of:
-        return sentence(T("{cards}: you cross all")(cards=cards))
-    return sentence(T("{cards}: you cross {count} of {of}")(cards=cards, count=count, of=of))
+    return sentence(T("{cards}: you cross all")(cards=cards))
 
 
 def press_to_cross(name: str, numbers: Sequence[int], *, too: bool) -> str:

@@ -138,11 +138,11 @@ def test_the_bar() -> None:
          "Play", False),
         ("chosen", "Red 5, 7 and 8: you cross nothing", "Choose 5, 7 or 8 to cross it · Maria",
          "Play 5, 7 and 8: penalty −5", True),
-        ("crossed", "Red 5, 7 and 8: you cross 2 of 3", "Choose 8 to cross it too · Maria",
+        ("crossed", "Red 5, 7 and 8: 8 goes without a cross", "Choose 8 to cross it too · Maria",
          "Cross 5 and 7", True),
         ("joker", "Joker 7, 8 and 12: you cross nothing", "Choose 7 or 8 to cross it · Maria",
          "Play 7, 8 and 12: penalty −5", True),
-        ("mark", "Red 5, 7 and 8: you cross 1 of 3", "Choose 7 to cross it too · Maria",
+        ("mark", "Red 5, 7 and 8: 7 and 8 goes without a cross", "Choose 7 to cross it too · Maria",
          "Cross 5", True),
     ],
 )  # fmt: skip

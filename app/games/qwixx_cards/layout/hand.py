@@ -70,7 +70,7 @@ def _state(situation: QwixxSituation, card: str, played: Sequence[str]) -> HandS
     """Return how a card of the own hand stands."""
     turn = situation.view["turn"]
     if card in played:
-        return "chosen"
+        return "plain" if situation.stage == "over" else "chosen"
     if situation.stage != "playing" or turn["part"] not in ("play", "mark"):
         return "plain"
     if turn["part"] == "mark":
