@@ -9502,7 +9502,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No tips</source>
         <extracomment>The same button in a narrow tip: no more tips come.</extracomment>
-        <translation>Όχι άλλες</translation>
+        <translation>Ποτέ ξανά</translation>
     </message>
     <message>
         <source>Nobody gives signals or talks about the game until this card is covered.</source>
@@ -10603,6 +10603,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The {number} sent Wednesday back into the pile.</source>
         <translation>Το {number} έστειλε τη Γουένσντεϊ πίσω στη στοίβα της.</translation>
+    </message>
+    <message>
+        <source>The {number} sent Wednesday back: no character in play</source>
+        <extracomment>In the place of the open character, where she has just appeared in vain.</extracomment>
+        <translation>Το {number} έστειλε πίσω τη Γουένσντεϊ: κανένας ανοιχτός χαρακτήρας</translation>
     </message>
     <message>
         <source>Then the youngest opens, and that is you</source>
@@ -11855,8 +11860,8 @@ Do you want to delete it anyway?</source>
         <translation>{outcast}: ποιος παίρνει την πάνω «καμένη» κάρτα;</translation>
     </message>
     <message>
-        <source>{outcast}: you must play another card on top of it, as a rule a higher one.</source>
-        <translation>{outcast}: παίζεις υποχρεωτικά άλλη μία κάρτα πάνω του, κατά κανόνα μεγαλύτερη.</translation>
+        <source>{outcast}: you must play another card on top of it, if you have one that may follow.</source>
+        <translation>{outcast}: παίζεις υποχρεωτικά άλλη μία κάρτα πάνω του, αν έχεις κάποια που μπαίνει.</translation>
     </message>
     <message>
         <source>{outcast}: you say who takes the top card of the burnt pile.</source>

@@ -71,7 +71,7 @@ _ABILITIES: Final = {
 
 _EXPLAINED: Final = {
     1: T("{outcast}: it opens the round."),
-    2: T("{outcast}: you must play another card on top of it, as a rule a higher one."),
+    2: T("{outcast}: you must play another card on top of it, if you have one that may follow."),
     4: T(
         "{outcast}: you take a card from another player without looking, and give another card"
         " back.",

@@ -11,7 +11,7 @@ from engine.games.wednesday import characters, rounds, turns
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
 from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
 from engine.games.wednesday.expert import SPECIALS, Special
-from engine.games.wednesday.happenings import PlayerPassed, RoundDealt
+from engine.games.wednesday.happenings import PlayerPassed, RoundDealt, WednesdaySentBack
 from engine.games.wednesday.state import WednesdayState
 
 
@@ -101,6 +101,19 @@ def passed_before(situation: WednesdaySituation) -> frozenset[int]:
     view = situation.view
     asked = {view["turn"]["seat"], *passers(view)}
     return frozenset(seat for seat in range(len(view["hands"])) if acted.get(seat)) - asked
+
+
+def sent_wednesday_back(situation: WednesdaySituation) -> bool:
+    """Tell whether a 13 has sent Wednesday back since the viewer's own last act, or with it."""
+    if situation.view["open"] is not None:
+        return False
+    for happenings in reversed(situation.story()):
+        if any(isinstance(each, WednesdaySentBack) for each in happenings):
+            return True
+        begun = any(isinstance(each, RoundDealt) for each in happenings)
+        if begun or doer_of(happenings) == situation.viewer:
+            break
+    return False
 
 
 def special_of(view: WednesdayView) -> Special | None:

@@ -129,6 +129,10 @@ no_character = T(
     "No character in play",
     note="In the place of the open character, before the first one is revealed.",
 )
+was_sent_back = T(
+    "The {number} sent Wednesday back: no character in play",
+    note="In the place of the open character, where she has just appeared in vain.",
+)
 open_character = T("{name} · {rule}", note="The open character in one line: its name and its rule.")
 blocked = T(
     "{number} is blocked",

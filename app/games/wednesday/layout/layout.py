@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -35,7 +36,7 @@ from app.games.wednesday.layout.seats import lay_seats
 from app.games.wednesday.layout.trail import trail, trail_told
 from app.games.wednesday.layout.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.offers import uses_of
-from app.games.wednesday.seen import held, in_spite, special_of
+from app.games.wednesday.seen import held, in_spite, sent_wednesday_back, special_of
 from app.games.wednesday.situation import WednesdaySituation
 from app.games.wednesday.visuals.visuals import (
     ArrowsVisual,
@@ -48,6 +49,7 @@ from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec, Rect
+from engine.games.wednesday.cards import THIRTEEN
 
 
 def lay_out(situation: WednesdaySituation, frame: Frame) -> Layout:
@@ -175,12 +177,14 @@ def _open_place(situation: WednesdaySituation, measures: WednesdayMeasures) -> P
     character = situation.view["open"]
     rect = open_rect(measures)
     if character is None:
-        text = words.no_character()
+        sent_back = sent_wednesday_back(situation)
+        text = words.was_sent_back(number=THIRTEEN) if sent_back else words.no_character()
         room = rect.width - measures.px(14)
-        size = _size_for(text, measures.frame.metrics.pixels(14), room)
+        size = _size_for(text, measures.frame.metrics.pixels(14), room, rect.height)
+        lines = tuple(wrap(text, font(size, 550), room))
         # On the small table of a review it has no room; who points there is told.
-        fits = _longest(text, size) <= rect.width
-        lines = tuple(wrap(text, font(size, 550), room)) if fits else ()
+        if _longest(text, size) > rect.width or _height(lines, size) > rect.height:
+            lines = ()
         visual, name = WednesdaySlotVisual(True, lines, size), text
     else:
         visual = WednesdaySlotVisual(False)
@@ -192,11 +196,18 @@ def _open_place(situation: WednesdaySituation, measures: WednesdayMeasures) -> P
     )  # fmt: skip
 
 
-def _size_for(text: str, size: int, room: float) -> int:
-    """Return the size of letters in which its longest word has room."""
-    while size > SMALLEST and _longest(text, size) > room:
+def _size_for(text: str, size: int, room: float, high: float = math.inf) -> int:
+    """Return the size of letters in which its longest word has room, and all its lines have."""
+    while size > SMALLEST and (
+        _longest(text, size) > room or _height(wrap(text, font(size, 550), room), size) > high
+    ):
         size -= 1
     return size
+
+
+def _height(lines: Sequence[str], size: int) -> float:
+    """Return how high these lines are in a place without cards."""
+    return len(lines) * QFontMetricsF(font(size, 550)).lineSpacing()
 
 
 def _longest(text: str, size: int) -> float:
