@@ -38,8 +38,8 @@ class AskingInMatch(Asking):
         }
 
     def answer(self, question: TableQuestion, *, again: bool = False) -> str:
-        """Answer a question; how things stand without the hand to who has not asked for that."""
-        if question is TableQuestion.TURN and self._page.view.ears.hides_hand:
+        """Answer a question; how things stand only as far as all may know, to who wants that."""
+        if question is TableQuestion.TURN and self._page.view.ears.guarded:
             return self._page.privacy.how_things_stand()
         return super().answer(question, again=again)
 

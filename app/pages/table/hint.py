@@ -79,6 +79,11 @@ class TableHint(QObject):
         return self._game.advice(self._situation(), self.lit)
 
     @property
+    def heard(self) -> bool:
+        """Whether who sits there has heard the hint that is lit, if it is only said on request."""
+        return self._view.ears.has_heard(self.advice.text)
+
+    @property
     def possible(self) -> bool:
         """Whether there is something to ask, and somebody who can be asked."""
         return self._computers is not None and self._is_asked()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.contract import RailAction, as_sentences
-from app.press_guard import answered
+from app.press_guard import answered, keys_lead
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -80,7 +80,10 @@ class Presses:
             )
 
     def hint(self) -> None:
-        """Ask for a hint; where one is lit, do what it says."""
+        """Ask for a hint; where one is lit, do what it says.
+
+        A key does nothing that has not been heard yet: it has it said again how to hear it.
+        """
         page, rail = self._page, self._page.rail
         if self._only_leads_on():
             return
@@ -91,6 +94,9 @@ class Presses:
             page.view.show_message(lambda: rail.rect_of(rail.hint), no_hint, private=False)
             return
         lit = page.hint.lit
+        if lit is not None and keys_lead(page) and not page.hint.heard:
+            page.hint.say()
+            return
         self.clear_table()
         page.player_actions.forget_question()
         if lit is None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-Kind: TypeAlias = Literal["event", "call", "answer"]
-"""What has happened, what is asked, and what answers a hand."""
+Kind: TypeAlias = Literal["event", "call", "answer", "choice"]
+"""What has happened, what is asked, what answers a hand, and what that chooses."""
 
 MOST: Final = 6
 """So many of the last private texts about what happened wait to be asked for."""
@@ -28,6 +28,8 @@ class Ears:
         """What holds only as things stand: what is asked, and the last answer to a hand."""
         self._told = False
         """What waits has been said: it can be heard again until something else is confided."""
+        self._last_asked = ""
+        """What was said last to who asked for it."""
         self.notice: Callable[[Kind], str] = lambda _kind: ""
         """Tells how what waits is asked for; "" where nobody could."""
 
@@ -60,34 +62,43 @@ class Ears:
         """Say what is for the person alone, or keep it until it is asked for.
 
         What happened stays true; all else holds as things stand, and takes the place of what of its
-        kind was confided before.
+        kind was confided before. How to ask is told of the first that waits, and of each answer.
         """
         if not self._guarded:
             self.tell(text)
         elif text:
             if self._told:
-                self.forget()
+                self._keep_nothing()
                 self._told = False
             first = not self.waiting
             if kind == "event":
                 self._happened = [*self._happened, text][-MOST:]
             else:
                 self._now[kind] = text
-            if first:
+            if first or kind == "answer":
                 self.tell(self.notice(kind))
 
     def ask(self) -> str:
         """Return what waits, and let the hand be told by its names until it is covered again."""
         self._asked = self._told = True
-        now = self._now.get("call", ""), self._now.get("answer", "")
-        return " ".join(filter(None, [*self._happened, *now]))
+        now = [self._now.get(kind, "") for kind in ("call", "choice", "answer")]
+        self._last_asked = " ".join(filter(None, [*self._happened, *now]))
+        return self._last_asked
+
+    def has_heard(self, text: str) -> bool:
+        """Tell whether what was confided last has reached the person."""
+        return not self._guarded or text in self._last_asked
 
     def outdate(self) -> None:
         """Keep only what has happened: things stand otherwise now."""
         self._now.clear()
 
     def forget(self) -> None:
-        """Keep nothing of what waits."""
+        """Keep nothing of what waits, nor know any more what was heard."""
+        self._last_asked = ""
+        self._keep_nothing()
+
+    def _keep_nothing(self) -> None:
         self._happened.clear()
         self._now.clear()
 

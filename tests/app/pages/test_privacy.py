@@ -23,6 +23,7 @@ from tests.app.games import face_to_face_situations as face_to_face
 from tests.app.games import qwixx_situations as qwixx
 from tests.app.games import wednesday_positions as wednesday
 from tests.app.manual_clock import ManualClock
+from tests.app.pages.hinted import SAYS, TRICK, Adviser
 from tests.app.table.support import NAMES, Table, look_at, make_table, position, seat_at
 from tests.app.tables.public_cards import names_in
 
@@ -74,15 +75,15 @@ def test_the_same_words_are_told_again_until_there_are_others(table: Table) -> N
     assert said[-1] == "9; 37; 58; 73; 90; 96; 97."
 
 
-def test_it_is_said_once_that_something_waits_with_the_key_for_it(table: Table) -> None:
+def test_it_is_said_once_that_something_waits_and_at_each_answer(table: Table) -> None:
     table.key(Key.Key_X)
     said = heard(table)
     table.view.ears.confide("You drew: 5.", "event")
     table.view.ears.confide("You cannot play any card.", "call")
     table.view.ears.confide("5 is not in your hand.")
-    assert said == ["Press X to hear more."]
+    assert said == ["Press X to hear more.", "Press X: it is about your cards."]
     table.key(Key.Key_X)
-    assert said[1] == "You drew: 5. You cannot play any card. 5 is not in your hand."
+    assert said[2] == "You drew: 5. You cannot play any card. 5 is not in your hand."
 
 
 def test_whose_turn_it_is_and_who_is_next_is_said_aloud(appearance: Appearance) -> None:
@@ -172,7 +173,7 @@ def test_who_asks_how_things_stand_hears_aloud_what_all_may_know(table: Table) -
     ]
     table.key(Key.Key_X)
     table.key(Key.Key_O)
-    assert "Go on or end your turn" in said[-1]
+    assert said[-1] == said[0]
 
 
 @pytest.mark.parametrize(
@@ -197,6 +198,25 @@ def test_what_a_turn_of_wednesday_asks_is_said_aloud(
     assert said[0].startswith(f"Your turn, {NAMES[0]}. {asked}")
     assert said[0].endswith("Press X to hear more.")
     assert "9" not in said[0]
+
+
+def test_a_hint_that_was_not_heard_is_not_played(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    adviser = Adviser()
+    match = Match.from_state(GAMES["the-game"], position(2))
+    table = seat_at(appearance, match, bot_client=adviser)
+    table.view.ears.confide("Something else waits.", "event")
+    table.key(Key.Key_H)
+    said = heard(table)
+    adviser.advise(TRICK)
+    table.key(Key.Key_H)
+    assert said == ["Press X: it is about your cards."] * 2
+    assert table.page.hint.lit is not None
+    assert not table.session.match.moves
+    table.key(Key.Key_X)
+    assert SAYS in said[-1]
+    table.key(Key.Key_H)
+    assert len(table.session.match.moves) == 1
 
 
 def test_a_key_that_finds_nothing_says_so(table: Table) -> None:
