@@ -3337,6 +3337,11 @@
         <extracomment>Said after Esc on the home page.</extracomment>
         <translation>Από εδώ δεν γυρίζεις πιο πίσω.</translation>
     </message>
+    <message>
+        <source>What only you may know is said when you ask for it: press {key}.</source>
+        <extracomment>Tells what the choice “Cards on request” on the curtain is for.</extracomment>
+        <translation>Ό,τι μόνο εσύ πρέπει να ξέρεις λέγεται όταν το ζητήσεις: πάτησε {key}.</translation>
+    </message>
 </context>
 <context>
     <name>Passages</name>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.keys import commands
 from app.pages.full_screen import leave_full_screen_words
 from app.pages.page import BAR_HEIGHT, BAR_MARGIN, WORDS_FROM
 from app.style.appearance import Appearance
@@ -15,6 +16,11 @@ from app.texts import texts
 from app.widgets.buttons import BarButton
 
 T = texts("Page")
+
+only_when_asked = T(
+    "What only you may know is said when you ask for it: press {key}.",
+    note="Tells what the choice “Cards on request” on the curtain is for.",
+)
 
 
 class _Button(BarButton):
@@ -40,6 +46,7 @@ class CurtainBar(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
+        self._keys = appearance.keys
         self.back = _Button(appearance, "left", self, on_dark=True)
         self.home = _Button(appearance, "home", self, on_dark=True)
         self.shrink = _Button(appearance, "shrink", self, on_dark=True)
@@ -73,6 +80,8 @@ class CurtainBar(QWidget):
         self.rules.set_word(common_texts.rules())
         self.settings.set_word(common_texts.settings())
         self.on_request.set_word(common_texts.on_request())
+        key = self._keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
+        self.on_request.setAccessibleDescription(only_when_asked(key=key))
 
     def show_on_request(self, chosen: bool | None) -> None:
         """Show whether the cards of who comes are only said when asked for; None: no choice."""

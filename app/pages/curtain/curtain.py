@@ -116,6 +116,7 @@ class Curtain(QWidget):
         self._switch = LanguageSwitch(appearance, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
         self.bar = CurtainBar(appearance, self._board)
+        self.bar.on_request_chosen.connect(self.retranslate)
         for button in (self.take_back, *self.bar.buttons):
             # A click beside it leaves Enter to the button that names that key.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

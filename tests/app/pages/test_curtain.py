@@ -522,9 +522,15 @@ def test_cards_on_request_are_offered_before_any_card_is_said(appearance: Appear
     assert focused().accessibleDescription().endswith(told)
     QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert focused().accessibleName() == "Cards on request"
+    assert focused().accessibleDescription() == (
+        "What only you may know is said when you ask for it: press X."
+    )
     QTest.keyClick(focused(), Qt.Key.Key_Space)
     assert heard == [True]
     assert curtain.bar.on_request.isChecked()
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    told = "Cards on request: on; Shift+Tab leads there."
+    assert focused().accessibleDescription().endswith(told)
     curtain.fall(Arrival(PlayerInfo("Leo", 1), alone=True), at_once=True)
     assert curtain.bar.on_request not in curtain.stops
     window.close()
