@@ -39,6 +39,8 @@ _USUAL, _LOW = 116, 114
 _LONELY, _TOGETHER, _IN_HEADING = 11, 22, 18
 """The last words stay together up to so many letters, unless they had more than so many, or in a
 heading so many."""
+_ENDS = (".", "!", "?", ";", ":", "…")
+"""How a heading may end by itself; the Greek question ends in a semicolon."""
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -110,11 +112,12 @@ class CoachBubble(QWidget):
         self._document.setDefaultFont(font(metrics.pixels(_TEXT)))
         serif = font(metrics.pixels(_IN_LINE if self.in_line else _HEADING), 700, serif=True)
         text = _BOLD.sub(r"<b>\1</b>", html.escape(_joined(self._text, _TOGETHER)))
-        heading = html.escape(_joined(self._heading, _IN_HEADING))
+        ended = _as_sentence(self._heading) if self.in_line else self._heading
+        heading = html.escape(_joined(ended, _IN_HEADING))
         if heading:
             heading = f"<i>{heading}</i>"
         if self.in_line:
-            text, heading = f"{heading}&emsp;{text}", ""
+            text, heading = f"{heading} {text}", ""
         text = f'<p style="margin:0;line-height:{self.leading}%">{text}</p>'
         below = round(metrics.px(_UNDER_HEADING))
         heading = f'<p style="margin:0 0 {below}px 0">{heading}</p>' if heading else ""
@@ -205,6 +208,11 @@ class CoachBubble(QWidget):
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, theme.cream_text)
         self._document.documentLayout().draw(painter, context)
+
+
+def _as_sentence(heading: str) -> str:
+    """Return a heading that ends like a sentence, for it to stand in one line with the text."""
+    return heading if not heading or heading.endswith(_ENDS) else f"{heading}."
 
 
 def _joined(text: str, most: int) -> str:

@@ -34,7 +34,7 @@ def test_what_is_bold_is_not_emboldened(
     bubble.say("Two & two", "Here every card is **lower** than <the> one before.")
     bubble.lay_words(400, Metrics(1280, 800))
     written = {
-        each.text().strip().replace("\u00a0", " "): each.charFormat().font()
+        each.text().strip(" .\u00a0").replace("\u00a0", " "): each.charFormat().font()
         for each in fragments(bubble)
     }
     assert {"Two & two", "lower"} <= written.keys()
@@ -96,4 +96,22 @@ def test_the_first_word_of_a_heading_is_not_alone_either(
     bubble.lay_words(wide * 1.25, measures)
     heading = tuple(line.replace("\u00a0", " ").strip() for line in bubble.lines()[0])
     assert heading == lines
+    parent.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("heading", "begin"),
+    [("The first fire!", "The first fire! "), ("Two cards, or more", "Two cards, or more. ")],
+)
+def test_a_heading_in_one_line_with_the_text_does_not_run_into_it(
+    heading: str, begin: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    parent = QWidget()
+    bubble = CoachBubble(make_appearance(tmp_path), parent)
+    bubble.be_low(low=True)
+    bubble.say(heading, "In this turn you place two cards.")
+    bubble.lay_words(600, Metrics(1280, 800))
+    ((line,),) = bubble.lines()
+    assert line.replace("\u00a0", " ").startswith(f"{begin}In this turn")
+    assert bubble.words[0] == heading
     parent.deleteLater()
