@@ -30,10 +30,10 @@ from app.games.wednesday.visuals.visuals import (
     CountVisual,
     LineVisual,
     MarkVisual,
-    OpenTrayVisual,
     ParagraphVisual,
     PartnerVisual,
     PlayableVisual,
+    TrayHeadVisual,
     WednesdaySlotVisual,
 )
 from app.match.players import PlayerInfo
@@ -145,9 +145,10 @@ def check_tray(layout: Layout, bounds: Frame) -> None:
         assert panel.grown(0.5).overlap(rect) >= rect.width * rect.height - 2
     apart(*combinations(ends, 2))
     apart(*product(ends, [*cards, *decorations_of(layout, "name:")]))
-    title = panel.y + 4, layout_decoration(layout, "tray").visual.head  # type: ignore[attr-defined]
+    head = layout_decoration(layout, "tray-head").rect
+    assert panel.encloses(head)
     for rect in cards:
-        assert rect.y >= title[0] + title[1] - 1
+        assert rect.y >= head.bottom - 1
 
 
 def layout_decoration(layout: Layout, id_: str) -> Decoration:
@@ -206,9 +207,9 @@ def _plaque(visual: BlockedVisual, rect: Rect, metrics: Metrics) -> Iterator[Lin
         yield text, font(visual.small, 450), room
 
 
-def _tray(visual: OpenTrayVisual, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+def _tray_head(visual: TrayHeadVisual, rect: Rect, metrics: Metrics) -> Iterator[Line]:
     note = QFontMetricsF(metrics.font("strong")).horizontalAdvance(visual.note)
-    room = rect.width - 2 * visual.inset - note - metrics.px(22 + 8 + 24)
+    room = rect.width - note - metrics.px(22 + 8 + 24)
     yield visual.title, fitted(visual.title, metrics.sized(20, 700), room), room
 
 
@@ -218,7 +219,7 @@ LINES: dict[type, Callable[[Any, Rect, Metrics], Iterator[Line]]] = {
     MarkVisual: _mark,
     CharacterVisual: _character,
     BlockedVisual: _plaque,
-    OpenTrayVisual: _tray,
+    TrayHeadVisual: _tray_head,
 }
 
 

@@ -145,6 +145,11 @@ def _has_name(thing: Thing, _look: Hashable, _drawn: Drawn) -> Iterator[Fact]:
         yield Fact("a name", thing.id)
 
 
+def _tray_head(_thing: Thing, look: Any, _drawn: Drawn) -> Iterator[Fact]:
+    """The tray under it says these words."""
+    yield Fact(f"{look.title} {look.note}", "tray")
+
+
 def _number(thing: CardSpec, look: Any, drawn: Drawn) -> Iterator[Fact]:
     """A card of the hand tells its number, and a pile that of its top card."""
     if thing.layer is Layer.HAND:
@@ -460,12 +465,13 @@ TELLS: Final[Mapping[type, Callable[[Any, Any, Drawn], Iterator[Fact]]]] = {
     wednesday.HandedVisual: _handed,
     wednesday.LineVisual: _line,
     wednesday.MarkVisual: _mark,
-    wednesday.OpenTrayVisual: _own(lambda look: f"{look.title} {look.note}"),
+    wednesday.OpenTrayVisual: _has_name,
     wednesday.ParagraphVisual: _paragraph,
     wednesday.PartnerVisual: _partner,
     wednesday.PlayableVisual: _own(lambda _: wednesday_words.can_be_used()),
     wednesday.StripVisual: _has_name,
     wednesday.TakenVisual: _own(lambda look: look.text),
+    wednesday.TrayHeadVisual: _tray_head,
     wednesday.WednesdayPileVisual: _nothing,
     wednesday.WednesdaySlotVisual: _slot,
 }

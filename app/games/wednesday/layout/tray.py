@@ -26,6 +26,7 @@ from app.games.wednesday.visuals.visuals import (
     OpenTrayVisual,
     ParagraphVisual,
     StripVisual,
+    TrayHeadVisual,
 )
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
@@ -80,11 +81,17 @@ def _inside(measures: WednesdayMeasures) -> Inside:
     return Inside(panel, px(46), text(20) + px(over), text(14) + px(under))
 
 
-def _panel(inside: Inside, title: str, *notes: str) -> Decoration:
-    """Lay out the tray itself; its name tells what stands at its foot as well."""
-    visual = OpenTrayVisual(title, words.only_you(), inside.inset, inside.head - 8, inside.foot)
+def _panel(inside: Inside, title: str, *notes: str) -> Iterator[Decoration]:
+    """Lay out the tray itself and its title; its name tells what stands at its foot as well.
+
+    The title is a thing of its own: what is said of the table leaves it free.
+    """
+    x, y, width, _ = inside.panel
+    head = Rect(x + inside.inset, y + 4, width - 2 * inside.inset, inside.head - 8)
     name = ", ".join([title, words.only_you(), *filter(None, notes)])
-    return Decoration("tray", inside.panel, visual, Layer.LABEL, PANEL, name)
+    yield Decoration("tray", inside.panel, OpenTrayVisual(), Layer.LABEL, PANEL, name)
+    visual = TrayHeadVisual(title, words.only_you())
+    yield Decoration("tray-head", head, visual, Layer.LABEL, PANEL + 1)
 
 
 def _burnt(
@@ -145,7 +152,7 @@ def _pick(situation: WednesdaySituation, measures: WednesdayMeasures, inside: In
         tuple(_burnt(view, spots, chosen, choosable=True, seal=blocked)),
         (),
         (
-            _panel(inside, words.pick_title(), words.top_first(), note),
+            *_panel(inside, words.pick_title(), words.top_first(), note),
             *burnt_ends(inside, measures, span_of(spots.rects), spots.rows, note),
         ),
     )
@@ -204,7 +211,7 @@ def _block(situation: WednesdaySituation, measures: WednesdayMeasures, inside: I
         (thing, *cards),
         places,
         (
-            _panel(inside, words.block_title(), words.top_first()),
+            *_panel(inside, words.block_title(), words.top_first()),
             *burnt_ends(inside, measures, span, spots.rows),
         ),
     )
@@ -267,7 +274,7 @@ def _insert(situation: WednesdaySituation, measures: WednesdayMeasures, inside: 
     named = [] if chosen else [("wednesday", her)]
     named += zip(others, spots, strict=True)
     below = [_caption(measures, captions, character, spot) for character, spot in named]
-    return Tray(tuple(cards), places, (_panel(inside, words.insert_title()), *ends, *below))
+    return Tray(tuple(cards), places, (*_panel(inside, words.insert_title()), *ends, *below))
 
 
 def _character(

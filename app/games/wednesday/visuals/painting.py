@@ -25,6 +25,7 @@ from app.games.wednesday.visuals.visuals import (
     PlayableVisual,
     StripVisual,
     TakenVisual,
+    TrayHeadVisual,
     WednesdayPileVisual,
     WednesdaySlotVisual,
 )
@@ -251,21 +252,24 @@ def _partner(painter: QPainter, _: PartnerVisual, rect: QRectF, brush: Brush) ->
 
 
 @paints(OpenTrayVisual)
-def _tray(painter: QPainter, visual: OpenTrayVisual, rect: QRectF, brush: Brush) -> None:
-    theme, metrics = brush
-    px = metrics.px
+def _tray(painter: QPainter, _: OpenTrayVisual, rect: QRectF, brush: Brush) -> None:
+    theme, px = brush.theme, brush.metrics.px
     inner = grown(rect, -px(0.75))
     rounded(painter, inner, px(20), theme.well, line(violet(theme), px(1.5)))
-    left, right = rect.left() + visual.inset, rect.right() - visual.inset
-    head = QRectF(left, rect.top() + px(4), right - left, visual.head)
+
+
+@paints(TrayHeadVisual)
+def _tray_head(painter: QPainter, visual: TrayHeadVisual, head: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    px = metrics.px
     note = metrics.font("strong")
     icon = px(22)
     wide = QFontMetricsF(note).horizontalAdvance(visual.note)
     title = fitted(visual.title, metrics.sized(20, 700), head.width() - wide - icon - px(8 + 24))
-    write(painter, QPointF(left, baseline(head, title)), visual.title, title, theme.text)
-    at = QPointF(right, baseline(head, note))
+    write(painter, QPointF(head.left(), baseline(head, title)), visual.title, title, theme.text)
+    at = QPointF(head.right(), baseline(head, note))
     write(painter, at, visual.note, note, theme.text_2, anchor=1.0)
-    box = QRectF(right - wide - px(8) - icon, head.center().y() - icon / 2, icon, icon)
+    box = QRectF(head.right() - wide - px(8) - icon, head.center().y() - icon / 2, icon, icon)
     paint_icon(painter, "eye", box, theme.text_2, 1.8)
 
 

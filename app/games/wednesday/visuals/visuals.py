@@ -114,16 +114,15 @@ class PartnerVisual:
 
 @dataclass(frozen=True, slots=True)
 class OpenTrayVisual:
-    """The tray of open cards: title, who sees it, and the ends of the pile."""
+    """The tray of open cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayHeadVisual:
+    """What stands over the cards in a tray: its title, and who sees into it."""
 
     title: str
     note: str
-    inset: float
-    """From the tray's sides to its words and cards."""
-    head: float
-    """Height of the title's row."""
-    foot: float
-    """Height of the row below the cards."""
 
 
 @dataclass(frozen=True, slots=True)
