@@ -18,7 +18,9 @@ The file `resources/lessons/<game>/<lesson>.json` holds
     Actions that players do with one press are joined: `play red r5 + mark red 5`. `hand over` lets
     the next one of several people come to the screen;
   - `show`: what "Show me" does, the first one that is expected unless it is given;
-  - `then`: what the computers do after it, as pairs of a seat and an action.
+  - `then`: what the computers do after it, as pairs of a seat and an action;
+  - `leads_on`: true where the table asks at once for what the next step is about, such as a card
+    of a pile that has opened: it is not said first that the step is done.
 
 Its words stand beside it, in one file for each language (see `lesson_words`).
 """
@@ -67,6 +69,8 @@ class LessonStep:
     show: str
     """The action that "Show me" shows; "": nothing is to be done."""
     then: tuple[tuple[int, str], ...]
+    leads_on: bool
+    """The next step follows at once: the table itself asks for it."""
 
     @property
     def ways(self) -> tuple[tuple[str, ...], ...]:
@@ -92,9 +96,10 @@ class LessonStep:
     def waits(self) -> bool:
         """Tell whether it is said that the step is done, until the person goes on.
 
-        So it is after whatever one does; who has read on or lifts the curtain has gone on.
+        So it is after whatever one does, unless the table asks on by itself; who has read on or
+        lifts the curtain has gone on.
         """
-        return not self.reads and not self.hands_over
+        return not self.reads and not self.hands_over and not self.leads_on
 
     def accepts(self, action: str, before: Sequence[str] = ()) -> bool:
         """Tell whether this legal action is what the step asks for, after those `before` in it."""
@@ -170,4 +175,5 @@ def _step(document: Mapping[str, Any]) -> LessonStep:
         expect == "any",
         document.get("show", actions[0] if actions else ""),
         tuple((seat, action) for seat, action in document.get("then", ())),
+        document.get("leads_on", False),
     )

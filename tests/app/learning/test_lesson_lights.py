@@ -173,6 +173,34 @@ def test_where_one_is_to_go_on_only_continue_shines(
         table.goes_on_from(index)
 
 
+@pytest.mark.parametrize("key", [key for key in ALL if key[0] == "wednesday"], ids="/".join)
+def test_where_a_pile_opens_only_its_own_step_asks(
+    key: tuple[str, str], set_lesson: SetLesson
+) -> None:
+    """It says what is to be done there: to press Continue first would be a second order."""
+    taken, asked = the_lesson(key), 0
+    table = set_lesson(taken)
+    for index, step in enumerate(taken.steps):
+        if step.reads:
+            table.page.rail.main.click()
+        else:
+            table.do_by_mouse(step.show)
+
+        def goes_on(index: int = index) -> bool:
+            table.page.stage.end()
+            return (
+                table.lesson_page.coach.saying_done or table.finished or table.run.index != index
+            )
+
+        table.wait_for(goes_on, step.id)
+        table.settle()
+        if "tray" in table.view.scene.decorations:
+            assert not table.lesson_page.coach.saying_done, step.id
+            asked += 1
+        table.goes_on_from(index)
+    assert asked == sum(step.leads_on for step in taken.steps)
+
+
 def test_a_button_is_there_only_where_its_step_asks_for_it(set_lesson: SetLesson) -> None:
     taken = lesson("wednesday", "first")
     with_buttons = []
