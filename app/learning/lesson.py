@@ -20,7 +20,8 @@ The file `resources/lessons/<game>/<lesson>.json` holds
   - `show`: what "Show me" does, the first one that is expected unless it is given;
   - `then`: what the computers do after it, as pairs of a seat and an action;
   - `leads_on`: true where the table asks at once for what the next step is about, such as a card
-    of a pile that has opened: it is not said first that the step is done.
+    of a pile that has opened: it is not said first that the step is done;
+  - `hides`: what is legal, but not to be seen on the table yet, for a later step is about it.
 
 Its words stand beside it, in one file for each language (see `lesson_words`).
 """
@@ -71,6 +72,8 @@ class LessonStep:
     then: tuple[tuple[int, str], ...]
     leads_on: bool
     """The next step follows at once: the table itself asks for it."""
+    hides: frozenset[str]
+    """Legal actions that the table does not offer yet."""
 
     @property
     def ways(self) -> tuple[tuple[str, ...], ...]:
@@ -176,4 +179,5 @@ def _step(document: Mapping[str, Any]) -> LessonStep:
         document.get("show", actions[0] if actions else ""),
         tuple((seat, action) for seat, action in document.get("then", ())),
         document.get("leads_on", False),
+        frozenset(document.get("hides", ())),
     )

@@ -13,6 +13,7 @@ from app.learning.run import LessonRun
 from app.match.phase import Phase, Position
 from app.match.players import PlayerInfo
 from app.match.session import Session
+from engine.core.action import Action
 from engine.core.refusal import Refusal, Refused
 
 NOT_ASKED: Final = "not-asked"
@@ -42,6 +43,10 @@ class LessonSession(Session):
     @property
     def _position(self) -> Position:
         return Position(self.phase, self.seat)
+
+    def legal(self) -> list[Action]:
+        """Return what may be done now but for what the step does not show yet."""
+        return [each for each in super().legal() if str(each) not in self.run.step.hides]
 
     def submit(self, action: str) -> Refusal | None:
         """Do `action` if the rules allow it and the step asks for it."""

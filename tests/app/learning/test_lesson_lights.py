@@ -188,9 +188,7 @@ def test_where_a_pile_opens_only_its_own_step_asks(
 
         def goes_on(index: int = index) -> bool:
             table.page.stage.end()
-            return (
-                table.lesson_page.coach.saying_done or table.finished or table.run.index != index
-            )
+            return table.lesson_page.coach.saying_done or table.finished or table.run.index != index
 
         table.wait_for(goes_on, step.id)
         table.settle()
@@ -212,8 +210,28 @@ def test_a_button_is_there_only_where_its_step_asks_for_it(set_lesson: SetLesson
 
 
 def test_what_could_be_played_besides_has_no_stroke(set_lesson: SetLesson) -> None:
-    table = set_lesson(lesson("wednesday", "first"), step=2)
-    assert "combo 6" in map(str, table.session.legal())
+    taken = lesson("the-game", "first")
+    step = next(index for index, each in enumerate(taken.steps) if len(each.expect) == 1)
+    table = set_lesson(taken, step=step)
+    assert len(table.session.legal()) > 1
+    assert shining(table) & set(table.shown("hand")) <= set(taken.steps[step].point)
+
+
+def test_the_three_6s_lie_like_what_cannot_be_played_until_they_are_told_of(
+    set_lesson: SetLesson,
+) -> None:
+    """They stood out while the step said that no card can be played."""
+    taken = lesson("wednesday", "first")
+    table = set_lesson(taken, step=1)
+    table.do_by_mouse(taken.steps[1].show)
+    table.wait_for(lambda: table.lesson_page.coach.saying_done, "the step is done")
+    for done in (True, False):
+        assert "combo 6" in map(str, table.session.match.legal(taken.viewer))
+        cards = {each.id: each for each in table.view.scene.layout.cards}
+        low = [cards[f"r1:hand:{name}:0"] for name in (6, 8, 9)]
+        assert len({each.rect.y for each in low}) == 1, done
+        if done:
+            table.goes_on_from(1)
     assert shining(table) == {"hint:rail:main"}
 
 
