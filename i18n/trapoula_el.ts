@@ -4956,7 +4956,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{number} fits none of your rows</source>
-        <extracomment>The status line in part 2 of a player who need not decide.</extracomment>
+        <extracomment>A status line of a player who need not decide in part 2.</extracomment>
         <translation>Το {number} δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
     <message>

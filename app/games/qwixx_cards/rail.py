@@ -27,7 +27,7 @@ from app.games.qwixx_cards.deciding import (
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN
 from app.games.qwixx_cards.sheets import ends_by_penalty, is_watched
 from app.games.qwixx_cards.situation import QwixxSituation
-from app.games.qwixx_cards.turns import turn_before
+from app.games.qwixx_cards.turns import fitted_no_row, turn_before
 from app.games.qwixx_cards.uncrossed import why_nowhere, why_uncrossed
 from app.games.result_text import reader_among_computers
 from app.texts import texts
@@ -73,7 +73,11 @@ def _asked(situation: QwixxSituation) -> Status:
         return _deciding(situation, name)
     chosen = chosen_of(situation)
     if not chosen.cards:
-        return Status(words.choose_cards(), words.your_turn(name=name))
+        passed = fitted_no_row(situation.story(), seat)
+        second = words.your_turn(name=name)
+        if passed is not None:  # Step 2 went by without a question.
+            second = words.fits_none_of_yours(number=passed)
+        return Status(words.choose_cards(), second)
     return _playing(situation, chosen, name)
 
 

@@ -37,6 +37,17 @@ def of_last_turn(story: Sequence[Happenings]) -> Iterator[Happenings]:
         yield happenings
 
 
+def fitted_no_row(story: Sequence[Happenings], seat: int) -> int | None:
+    """Return the number for all of the turn under way if it fitted none of that seat's rows."""
+    if not story or _ends_turn(story[-1]):
+        return None
+    for happenings in of_last_turn(story):
+        for each in happenings:
+            if isinstance(each, DecisionsTurnedUp):
+                return each.number if seat in each.unable else None
+    return None
+
+
 def turn_before(story: Sequence[Happenings]) -> TurnResult | None:
     """Return what came of the turn that has just ended; None if one is under way."""
     if not story or not _ends_turn(story[-1]):

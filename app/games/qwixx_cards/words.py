@@ -346,7 +346,7 @@ fits_none_of = T(
 )
 fits_none_of_yours = T(
     "{number} fits none of your rows",
-    note="The status line in part 2 of a player who need not decide.",
+    note="A status line of a player who need not decide in part 2.",
 )
 can_be_changed = T(
     "decided · change?", note="On the panel of a player who has decided and can be asked again."

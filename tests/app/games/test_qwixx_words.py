@@ -157,6 +157,28 @@ def test_every_step_says_what_is_asked(
     assert (action.word, action.allowed) == (main, allowed)
 
 
+def test_a_number_that_nobody_asked_about_is_told_until_a_card_is_chosen() -> None:
+    past_seven = {"red": [8], "yellow": [8], "green": [6], "blue": [6]}
+    match = position(
+        "r9 y9 g5 b5 b4", part="number", draw="g7", sheets=[past_seven, {}], display="g3 y8 b10 g11"
+    )
+    match.do(0, "skip")
+    match.do(1, "mark red 7")
+    assert match.view(0)["turn"]["part"] == "play"
+
+    def told(*chosen: str) -> str:
+        story = [match.happened(0, index) for index in range(len(match.moves))]
+        return GAME.status(situation_of(match, chosen=chosen, story=lambda: story)).second
+
+    assert told() == "7 fits none of your rows"
+    assert told("r9", "red:9") == "Your turn · Maria"
+    match.undo(1, "free")
+    match.do(1, "mark red 7")
+    match.do(0, "play red r9")
+    match.do(0, "mark red 9")
+    assert "fits none" not in told()
+
+
 def test_taking_counts_its_cards() -> None:
     status = GAME.status(situation_at("take"))
     assert (status.done, status.asked) == (1, 3)
