@@ -11243,6 +11243,11 @@ Do you want to delete it anyway?</source>
         <translation>πάσο</translation>
     </message>
     <message>
+        <source>passed before</source>
+        <extracomment>The pill of who passed when last asked; somebody has played a card since.</extracomment>
+        <translation>πάσο πριν</translation>
+    </message>
+    <message>
         <source>passed last time</source>
         <extracomment>For screen readers, of who has passed; somebody has played a card since.</extracomment>
         <translation>πάσο την προηγούμενη φορά</translation>

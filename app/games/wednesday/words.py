@@ -54,6 +54,10 @@ was_playing = T(
 )
 next_ = T("next", note="The pill at a narrow panel.")
 passed = T("passed", "has passed", note="The pill of who has passed since the last card.")
+passed_before = T(
+    "passed before",
+    note="The pill of who passed when last asked; somebody has played a card since.",
+)
 passed_last_time = T(
     "passed last time",
     note="For screen readers, of who has passed; somebody has played a card since.",

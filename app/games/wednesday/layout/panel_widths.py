@@ -181,7 +181,11 @@ class PanelWidths:
 
     def pass_width(self) -> float:
         """Return what the pill of who has passed takes at the end of a panel."""
-        return self._metrics.px(10) + self.mark_width(words.passed())
+        return self._metrics.px(10) + self._passed_width()
+
+    def _passed_width(self) -> float:
+        """Return the width of the wider pill about a pass."""
+        return max(map(self.mark_width, (words.passed(), words.passed_before())))
 
     def _wanted(self, rival: Rival, room: Room, open_name: float) -> float:
         """Return what a panel would have; over an open hand a name gets no more than that."""
@@ -214,13 +218,14 @@ class PanelWidths:
         """Return the width of all pills that may hang on a panel at once."""
         if room.inside:
             return 0.0
-        texts = [words.passed()]
+        texts = []
         if room.brief:
             texts.append(max(words.turn_words(), key=self.mark_width))
         if room.tight and rival.team:
             texts.append(rival.team)
         px = self._metrics.px
-        return sum(self.mark_width(text) + px(4) for text in texts) + px(14)
+        pills = [self._passed_width(), *map(self.mark_width, texts)]
+        return sum(width + px(4) for width in pills) + px(14)
 
 
 def count_disc(metrics: Metrics) -> float:

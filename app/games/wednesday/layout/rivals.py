@@ -84,7 +84,7 @@ def rival_at(situation: WednesdaySituation, seat: int) -> Rival:
         marks.insert(0, ("pass", words.passed()))
         told.append(words.passed())
     elif running and seat in passed_before(situation):
-        marks.insert(0, ("passed", words.passed()))
+        marks.insert(0, ("passed", words.passed_before()))
         told.append(words.passed_last_time())
     came_or_went = tuple(handed(situation, seat))
     told += [told_of(situation, each) for each in came_or_went]
