@@ -389,8 +389,7 @@ def test_who_looks_on_can_see_the_last_turn_again(sit: Sit) -> None:
     moves.panel.again.click()
     assert len(table.page.replay) == steps
     assert table.page.display.situation.seat == table.page.game.watched_from
-    table.let_time_go(1200 * (steps + 1))
-    assert not table.page.replay
+    table.wait(lambda: not table.page.replay)
     assert len(table.done) == count
     assert table.page.display.situation.view == table.match.view(None)
     table.turn.toggle_pause()
@@ -614,7 +613,7 @@ def test_what_is_told_is_a_reason_of_the_hint_and_gives_no_card_away(
     table = seat_computers(appearance, match, ("hard", "hard"), minds)  # type: ignore[arg-type]
     thoughts = table.page.thoughts
     assert thoughts is not None
-    table.wait(lambda: len(match.moves) > 11)
+    table.wait(lambda: len(match.moves) > 17)
     told = last = 0
     for at, move in enumerate(match.moves):
         thought = thoughts.words(at).strip("“”")
@@ -638,7 +637,7 @@ def test_what_is_told_is_a_reason_of_the_hint_and_gives_no_card_away(
     assert told >= 2
     # Where it would be cut, what was done stands alone.
     table.page.resize(960, 600)
-    wide = "W" * (90 - len(thoughts.words(last)))
+    wide = "W" * (130 - len(thoughts.words(last)))
     assert not table.page.rail.has_room(f"{wide} {thoughts.words(last)}")
     assert thoughts.beside(wide, last) == wide
     table.page.close()

@@ -247,7 +247,8 @@ def test_a_characters_tip_says_what_to_do_beside_what_may_be_played(
     tmp_path: Path, speak: Callable[[str], None], character: str, language: str
 ) -> None:
     speak(language)
-    state = of_wednesday(played=(2,), open_=character, aside=())
+    top = 9 if character == "bianca" else 2  # So that a card can be played.
+    state = of_wednesday(played=(top,), open_=character, aside=())
     session = session_of(Match.from_state(GAMES["wednesday"], state), 0)
     page, _ = tipped_page(make_appearance(tmp_path), session, (960, 600), Forgetful())
     assert shown(page) == f"character/{character}"

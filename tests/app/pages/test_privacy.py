@@ -180,8 +180,14 @@ def test_who_asks_how_things_stand_hears_aloud_what_all_may_know(table: Table) -
     ("changes", "asked"),
     [
         ({}, "Play a card or pass."),
-        ({"turn": {"step": "swap", "last_number": 4}}, "Proteus: take a card from another player."),
-        ({"turn": {"step": "give", "from": 1, "taken": 9}}, "Give another card back."),
+        (
+            {"turn": {"step": "swap", "last": 0, "last_number": 4}},
+            "4 Proteus: take a card from another player.",
+        ),
+        (
+            {"turn": {"step": "give", "last": 0, "last_number": 4, "from": 1, "taken": 9}},
+            "Give another card back.",
+        ),
     ],
 )
 def test_what_a_turn_of_wednesday_asks_is_said_aloud(
