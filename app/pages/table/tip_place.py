@@ -6,8 +6,10 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from app.paint.states import LOCK_REACH
 from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
+from app.table.visuals import CardVeilVisual
 from app.widgets.coach_tip import Form, TipShape
 
 SHAPES: Final = (
@@ -222,7 +224,15 @@ def spared_on(layout: Layout) -> list[Spared]:
         large = rect.width * rect.height >= ground
         if not large or rect.height < layout.height * 0.7:
             spared.append(Spared(rect, _SHEET if large else _WORDS))
-    return spared
+    return [*spared, *(Spared(rect, _WORDS) for rect in _marks_over(layout))]
+
+
+def _marks_over(layout: Layout) -> Iterator[Rect]:
+    """Yield where marks reach over cards of the hand: a lock, or that a card can be played."""
+    for card in layout.cards:
+        if card.layer is Layer.HAND and card.over not in (None, CardVeilVisual()):
+            x, y, width, _ = card.rect
+            yield Rect(x, y - LOCK_REACH * width, width, LOCK_REACH * width)
 
 
 def _distance(one: Rect, other: Rect) -> float:

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.tips import DEAD_END
 from app.games.wednesday import ids, names
+from app.games.wednesday.visuals.marks import stroke_rect
+from app.games.wednesday.visuals.visuals import PlayableVisual
 from app.match.session import Session
 from app.pages.table.computers.seats import seat_rect
 from app.pages.table.first_turns import FIRST
@@ -119,6 +121,22 @@ def test_no_tip_lies_over_the_hand_the_players_the_piles_or_what_is_asked(
         told = page.view.scene.highlights.told
         assert (told is None) == points(page), (shown(page), session.match.seed)
     assert came >= FEWER * count
+
+
+@pytest.mark.parametrize("name", ["character/enid", "character/eugene"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_no_tip_lies_over_the_strokes_that_show_what_can_be_played(
+    tmp_path: Path, size: tuple[int, int], name: str
+) -> None:
+    session = found("wednesday")[name]
+    page, _ = tipped_page(make_appearance(tmp_path), session, size, Forgetful())
+    assert shown(page)
+    playable = [c for c in page.view.scene.layout.cards if isinstance(c.over, PlayableVisual)]
+    assert playable
+    for card in playable:
+        stroke = stroke_rect(QRectF(*card.rect))
+        rect = Rect(stroke.x(), stroke.y(), stroke.width(), stroke.height())
+        assert not body_of(page).overlap(rect), card.id
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
