@@ -133,6 +133,7 @@ class Access:
         if self.watches():
             if not self.keyboard.plays(event):
                 return self._guide.key(event, self.overlay.focus)
+            self.keyboard.note_digit(event)
             self._lead_on()
             return True
         if self.keyboard.roams(event):

@@ -153,6 +153,12 @@ class Keyboard:
             return self._gestures.aiming.aimed or meant
         return meant
 
+    def note_digit(self, event: QKeyEvent) -> None:
+        """Take a digit that only led on in what others did as the first one of a number."""
+        if digit := digit_of(event):
+            self._digits, self._digits_at = digit, self._scene.clock.now()
+            self._before_digits, self._found = None, None
+
     def _tell_digit(self) -> None:
         """Say that no card has the number that was typed, for no other digit follows."""
         digits, self._digits = self._digits, ""

@@ -441,3 +441,22 @@ def test_the_choices_of_many_names_are_kept(tmp_path: Path) -> None:
     for damaged in ('{"no": "list"}', "no JSON"):
         settings.write(KEY, damaged)
         assert confiding.names == []
+
+
+def test_a_number_counts_whole_of_which_the_first_digit_ends_the_telling(
+    appearance: Appearance,
+) -> None:
+    table = make_table(appearance, position(2))
+    table.session.submit("place 37 up1")
+    table.session.submit("place 58 up2")
+    table.session.submit("end")
+    table.session.handover.leave()
+    table.session.handover.lift()
+    hand = sorted(map(int, table.page.display.read().view["hands"][1]))
+    number = next(card for card in hand[::-1] if card > 9 and str(card)[0] != str(card)[1])
+    while len(table.page.replay) > 1:
+        table.page.replay.hurry()
+        table.clock.advance(50, 50)
+    assert table.page.replay.leads_on
+    table.type(str(number))
+    assert table.view.overlay.focus == str(number)
