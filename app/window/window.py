@@ -301,7 +301,7 @@ class Window(QWidget):
         self.pages.focus_top(reason)
 
     def _ask_again(self) -> None:
-        if not self.pages.top.waits_for_others():
+        if self.curtain_keeper.shown or not self.pages.top.waits_for_others():
             self.messages.press_again()
 
     def _keep_settings(self) -> None:

@@ -16,7 +16,7 @@ from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup.page import SetupPage
 from app.pages.table.page import TablePage
-from app.press_guard import SEEN
+from app.press_guard import SEEN, changed
 from app.storage.settings import Settings
 from app.system.window_geometry import fitted
 from app.window.placement import free_part
@@ -97,6 +97,20 @@ def test_who_waits_for_others_is_not_told_to_press_again(
     hands.key(Key.Key_Escape)
     settle()
     assert not notice(window)
+
+
+def test_on_the_curtain_too_a_key_that_comes_too_soon_is_told(opened: Open, data: Path) -> None:
+    deal(data)
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    curtain = window.curtain_keeper.curtain
+    assert curtain.down
+    window.pages.top.waits_for_others = lambda: True
+    changed(curtain, firm=True)
+    settle()
+    hands.key(Key.Key_Return)
+    assert curtain.down
+    assert notice(window) == "This has just changed. Press again."
 
 
 def test_a_key_that_comes_too_soon_is_told_and_does_nothing(opened: Open) -> None:
