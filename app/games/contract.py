@@ -222,6 +222,10 @@ class Rounds(ABC, Generic[ViewT]):
         """Tell whether a round came to its end between two views, and another one was dealt."""
 
     @abstractmethod
+    def begins(self, match: Match) -> str:
+        """Say to all that the round begins that was dealt last."""
+
+    @abstractmethod
     def end(self, match: Match, seat: int | None) -> Document:
         """Return what a seat may know of how the round lay that the last move ended."""
 

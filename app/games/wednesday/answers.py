@@ -35,7 +35,11 @@ class WednesdayAnswers(Answers):
         if asked.situation.stage == "playing" and asked.situation.view["turn"]["step"] == "open":
             return []
         shown = any(each.id == ids.LINE for each in asked.layout.decorations)
-        return [", ".join(line_parts(asked.situation))] if shown else []
+        parts = [*line_parts(asked.situation)] if shown else []
+        if parts and any(line.endswith(parts[0]) for line in asked.status):
+            del parts[0]  # Who is to play again is told it by the rail.
+        line = ", ".join(parts)
+        return [line[:1].upper() + line[1:]]
 
     def points_of(self, asked: AskedTable) -> Sequence[str]:
         """Return the others' points, and nothing else of what stands on their panels."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.contract import Rounds
+from app.games.wednesday import words
 from app.games.wednesday.situation import WednesdaySituation, WednesdayView
 from engine.core.events import Done
 from engine.core.jsontext import Document
@@ -20,6 +21,9 @@ class WednesdayRounds(Rounds[WednesdayView]):
 
     def over(self, before: WednesdaySituation, after: WednesdaySituation) -> bool:
         return len(after.view["scores"]) > len(before.view["scores"]) < ROUNDS - 1
+
+    def begins(self, match: Match) -> str:
+        return words.round_begins(round=match.view(None)["round"])
 
     def end(self, match: Match, seat: int | None) -> Document:
         move = match.moves[-1]

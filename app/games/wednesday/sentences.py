@@ -278,7 +278,7 @@ def _of_the_match(happening: Happening, audience: Audience) -> str:
             points = points_of_the_round(happening, audience)
             return f"{why_ended(happening, audience)} {points}"
         case RoundDealt(number):
-            return T("Round {round} begins.")(round=number)
+            return words.round_begins(round=number)
         case WinnersDeclared(winners, totals, team_totals):
             best = min(team_totals or totals)
             if winners == (audience.listener,):

@@ -476,6 +476,7 @@ own_sums = T(
     "{name} · points: {total} so far, {held} in hand",
     note="The second line of one's own turn: whose turn, points so far, points in hand.",
 )
+round_begins = T("Round {round} begins.")
 open_with_a_one = T("Open the round with a 1", note="The status line of who opens the round.")
 drawn_to_open = T(
     "You were drawn by lot among all who hold a 1",

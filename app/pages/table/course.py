@@ -29,6 +29,8 @@ class Course(QObject):
         """Deal the next round: all have seen how this one ended."""
         page = self._page
         page.display.ended, page.seating.fresh = False, True
+        if page.game.rounds is not None:
+            page.view.announce(page.game.rounds.begins(page.session.match))
         if page.turn is not None:
             page.turn.news.forget()
             page.turn.news.forget_unread()
@@ -69,11 +71,11 @@ class Course(QObject):
     def _end_round(self, before: AnySituation, rounds: AnyRounds) -> None:
         """Show how the round has ended; the next one waits until all have seen the points."""
         page, display = self._page, self._page.display
-        page.announcer.say_events(before)
         display.ended = True
         viewer = None if page.session.phase is Phase.WATCHING else before.seat
         end = rounds.end(page.session.match, viewer)
         display.situation = replace(display.situation, view=end, stage="ended", legal=())
+        page.announcer.say_events(before)  # Nothing of the next round is asked yet.
         display.show(of_others=self._others_did())
         if page.view.hasFocus() or page.view.overlay.focus is not None:
             page.rail.main.setFocus(Qt.FocusReason.ShortcutFocusReason)  # It tells how it goes on.

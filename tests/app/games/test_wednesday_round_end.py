@@ -65,6 +65,22 @@ def test_what_ended_a_round_is_no_news_of_the_next(ending: Table) -> None:
         table.clock.advance(50, 50)
 
 
+def test_who_opens_the_next_round_is_asked_once_that_has_begun(appearance: Appearance) -> None:
+    table = seat_at(appearance, position([12], [8, 9], played=[10]))
+    table.page.round_over.disconnect()
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.session.submit("play 12")
+    table.settle()
+    assert table.session.match.to_act == (0,)
+    assert "is over" in " ".join(said)
+    assert "Open" not in " ".join(said)
+    said.clear()
+    table.page.course.next_round()
+    assert said[0] == "Round 2 begins."
+    table.page.close()
+
+
 def test_no_ring_of_the_focus_surrounds_a_card_that_is_yet_to_come(ending: Table) -> None:
     table, scene = ending, ending.view.scene
     table.session.play(1, "pass")

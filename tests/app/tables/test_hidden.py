@@ -110,6 +110,9 @@ class RoundsElsewhere(Rounds[Any]):
         self._rounds = rounds
         self._end = end
 
+    def begins(self, match: Match) -> str:
+        return ""
+
     def over(self, before: AnySituation, after: AnySituation) -> bool:
         return self._rounds.over(before, after)
 
