@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.keys import commands
+from app.keys.commands import KeyCommand
 from app.match.players import people_among
 from app.press_guard import changed
 from app.storage.progress import LearningProgress
@@ -203,6 +204,7 @@ class CurtainKeeper(QObject):
             alone=not hidden,
             first=not session.views.next_has_had_a_turn(),
             explained=new and hidden, own=own.name,
+            idle_keys=_idle_keys(session),
             on_request=self._on_request(seat) if hidden else None,
         )  # fmt: skip
         self.curtain.fall(arrival, at_once=at_once)
@@ -246,3 +248,15 @@ def _looks(session: Session) -> bool:
     """Tell whether who comes to the screen looks at their cards, and is not on turn."""
     table = MODULES[session.match.game.id].table()
     return session.handover.looks or table.is_looking(session.match.view(None))
+
+
+def _idle_keys(session: Session) -> frozenset[KeyCommand]:
+    """Return the commands that do nothing at this table, but do at others."""
+    table, idle = MODULES[session.match.game.id].table(), set[KeyCommand]()
+    if all(player.kind == "human" for player in session.players):
+        idle |= {commands.PAUSE, commands.NEXT, commands.BACK}
+    if table.rounds is None:
+        idle.add(commands.POINTS)
+    if table.signals is None:
+        idle.add(commands.SIGNAL)
+    return frozenset(idle)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
+from app.pages.curtain import curtain as curtain_module
 from app.pages.home import HomePage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
@@ -111,6 +112,22 @@ def test_on_the_curtain_too_a_key_that_comes_too_soon_is_told(opened: Open, data
     hands.key(Key.Key_Return)
     assert curtain.down
     assert notice(window) == "This has just changed. Press again."
+
+
+def test_keys_that_do_nothing_at_a_table_do_not_say_that_its_curtain_is_down(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(data)
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    hands.wait(2000)
+    lift_first, said = "The curtain is down: lift it first.", list[str]()
+    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: said.append(text))
+    for key, text in ((Key.Key_T, "t"), (Key.Key_P, "p"), (Key.Key_N, "n"), (Key.Key_B, "b")):
+        hands.key(key, text=text)
+    assert lift_first not in said
+    hands.key(Key.Key_H, text="h")
+    assert lift_first in said
 
 
 def test_a_key_that_comes_too_soon_is_told_and_does_nothing(opened: Open) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.keys.commands import KeyCommand
 from app.match.players import PlayerInfo
 from app.pages.curtain.turns import TurnBefore
 
@@ -30,5 +31,7 @@ class Arrival:
     """Whether the curtain says what it is for, too."""
     own: str = ""
     """Whose own settings hold from now on, if anybody's."""
+    idle_keys: frozenset[KeyCommand] = frozenset()
+    """Commands of tables that do nothing at this one."""
     on_request: bool | None = None
     """Whether their cards are only said when they ask; None where that cannot be chosen."""

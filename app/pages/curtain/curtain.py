@@ -242,7 +242,7 @@ class Curtain(QWidget):
         keys = self._appearance.keys
         if keys.do(event, self.key_actions()):
             return
-        if keys.is_for(event, *AT_THE_TABLE):
+        if keys.is_for(event, *(set(AT_THE_TABLE) - self._arrival.idle_keys)):
             announce(self, lift_first())
         elif keys.is_for(event, commands.MOVES):
             announce(self, self.turns.in_words())
