@@ -29,12 +29,13 @@ class Course(QObject):
         """Deal the next round: all have seen how this one ended."""
         page = self._page
         page.display.ended, page.seating.fresh = False, True
-        if page.game.rounds is not None:
-            page.view.announce(page.game.rounds.begins(page.session.match))
         if page.turn is not None:
             page.turn.news.forget()
             page.turn.news.forget_unread()
         page.session.handover.call_next()
+        if page.game.rounds is not None:
+            # Not before: the curtain has all forgotten that was to be said until it fell.
+            page.view.announce(page.game.rounds.begins(page.session.match))
         if page.session.phase is not Phase.CURTAIN:
             page.seating.arrive()
 
