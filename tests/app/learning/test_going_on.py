@@ -70,7 +70,7 @@ def test_after_whatever_one_does_it_is_waited_for_continue(
             table.page.rail.main.click()
         else:
             table.do_by_mouse(step.show)
-        if not step.reads and not step.hands_over:
+        if step.waits:
             table.wait_for(partial(_is_said, table), step.id)
             waited.append(step.id)
             assert table.run.index == index
