@@ -107,7 +107,7 @@ class Beside(ABC):
         self.write_into(QCoreApplication.translate("SetupPage", "Deal number"), str(number))
         before = len(self._real.journals())
         if self.patient:
-            self._real.rest()
+            self._real.rest(breathes=True)  # The cursor of the field blinks.
         self.click_on(commands.DEAL.name())
         return self._real.wait_for_journal(before)
 
