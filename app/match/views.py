@@ -112,8 +112,8 @@ def _both_simultaneous(match: Match, move: int) -> bool:
 def _went_on(match: Match, move: int) -> bool:
     """Tell whether a numbered turn went on after this move; none does before all is said of it."""
     before, after = match.view(None, move), match.view(None, move + 1)
-    number = before["turn"].get("number")
-    return "start" not in before and number is not None and after["turn"]["number"] == number
+    number = turn_in(before).number
+    return "start" not in before and number is not None and turn_in(after).number == number
 
 
 def _turn_up_to(match: Match, last: int) -> tuple[int, range]:
