@@ -19,6 +19,8 @@ class Views:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._opened = session.match.states[-1]
+        """How the match stood when it was opened."""
 
     def unseen(self) -> list[Document]:
         """Return the views of the seat on screen since its own last action, the present one last.
@@ -46,16 +48,17 @@ class Views:
         """Return the actions with which another seat ended its turn.
 
         That seat, and the indices of the moves that it did in that turn. None if nobody else has
-        acted since the last turn of the seat to act, if a round has just ended, for then all have
-        seen what came of it together, or if who comes to the screen is not to act: another turn
-        goes on.
+        acted since the last turn of the seat to act, or if who comes to the screen is not to act:
+        another turn goes on. Where a round has just ended, all have seen what came of it together;
+        if that was before the match was opened, whoever ended it is told of.
         """
         match, own = self._session.match, self._session.next_seat
         last = last_done(match)
         if last is None or match.simultaneous or own not in match.to_act:
             return None
         if _ended_round(match, last):
-            return None
+            before_a_break = match.states[-1] is self._opened
+            return _turn_up_to(match, last) if before_a_break else None
         for index in range(last, -1, -1):
             move = match.moves[index]
             if isinstance(move, Done) and move.seat != own:

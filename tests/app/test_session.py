@@ -99,16 +99,35 @@ def round_ended_by_a_pass() -> Match:
     return match
 
 
+def four_tens_at_hand() -> Match:
+    """P0 can end the round with four 10s; somebody else opens the second one."""
+    return round_state([3, 10, 10, 10, 10], [1, 8], [2, 5], played=[1])
+
+
 def told_since(match: Match) -> list[str]:
     """What the curtain tells, in a session that has just been opened."""
     return [turn.text() for turn in turns_since_own(Session(match, people(match.seats)))]
 
 
-def test_once_a_round_is_over_nothing_is_told_of_it_until_somebody_plays(qapp: object) -> None:
-    match = round_ended_by_a_pass()
-    session = Session(match, people(3))
+def test_what_all_have_seen_end_a_round_is_told_to_nobody(qapp: object) -> None:
+    session = Session(four_tens_at_hand(), people(3))
+    session.handover.lift()
+    assert session.submit("combo 10") is None
+    assert session.match.view(None)["round"] == 2
+    session.handover.call_next()
     assert (session.phase, session.views.turn_before()) == (Phase.CURTAIN, None)
-    assert told_since(match) == []
+
+
+def test_what_ended_a_round_before_a_break_is_told_to_whoever_comes(qapp: object) -> None:
+    match = four_tens_at_hand()
+    match.do(0, "combo 10")
+    assert told_since(match) == ["P0 showed four 10s and burnt them. Round 1 of 5 is over."]
+    match = round_ended_by_a_pass()
+    assert match.to_act == (1,)
+    assert told_since(match) == [
+        "P0 passed.",
+        "P1 passed: all have passed now. Wednesday Addams has appeared. Round 1 of 5 is over.",
+    ]
 
 
 def test_who_ended_a_round_and_opens_the_next_is_told_as_two_turns(qapp: object) -> None:
