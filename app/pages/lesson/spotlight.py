@@ -25,6 +25,8 @@ _SMALL, _THINNER = 40.0, 0.5
 """The light on what is smaller is so much thinner: it covers nothing that stands beside it."""
 _WORDS = 5.0
 """What is so many times as wide as it is high and has no panel is a line of words."""
+_VEIL, _LOW = -1, -2
+"""The order of the veil on the rail's layer, and of what it dims there."""
 _APART = 14.0
 """How far the dotted way stays from both of its ends."""
 _SHORTEST = 40.0
@@ -50,9 +52,20 @@ def with_spotlight(
     rings = tuple(_rings(layout, lit, metrics))
     holes = tuple(_holes(layout, point, table, metrics))
     veil = Decoration(
-        "lesson:veil", table, SpotlightVisual(holes), Layer.RAIL, -1, only_at_rest=True
+        "lesson:veil", table, SpotlightVisual(holes), Layer.RAIL, _VEIL, only_at_rest=True
     )
-    return replace(shown, decorations=(*shown.decorations, *rings, veil))
+    calm = (_under_veil(each) for each in shown.decorations)
+    return replace(shown, decorations=(*calm, *rings, veil))
+
+
+def _under_veil(decoration: Decoration) -> Decoration:
+    """Return it so low that the veil dims it, if it lies up where cards fly.
+
+    Nothing flies under a veil.
+    """
+    if decoration.layer is Layer.FLIGHT:
+        return replace(decoration, layer=Layer.RAIL, order=_LOW)
+    return decoration
 
 
 def way(

@@ -272,3 +272,15 @@ def test_the_signals_that_open_leave_the_words_of_the_step_free(
     assert strip.isVisible()
     assert bubble.isVisible()
     assert not bubble.body_rect.intersects(QRectF(strip.geometry()))
+
+
+@pytest.mark.parametrize(("lesson_id", "step"), [("first", 1), ("characters", 0), ("first", 6)])
+def test_how_many_cards_lie_there_is_dimmed_like_the_cards(
+    lesson_id: str, step: int, set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson("wednesday", lesson_id), size=(960, 600), step=step)
+    decorations = {each.id: each for each in table.page.view.scene.layout.decorations}
+    veil = decorations["lesson:veil"]
+    counts = [each for id_, each in decorations.items() if id_.startswith("count:")]
+    assert counts
+    assert all((each.layer, each.order) < (veil.layer, veil.order) for each in counts)
