@@ -7844,6 +7844,11 @@ Do you want to delete it anyway?</source>
         <extracomment>What happened.</extracomment>
         <translation>Δεν έχεις άλλες κάρτες.</translation>
     </message>
+    <message>
+        <source>You must cover it by the end of your next turn.</source>
+        <extracomment>Said after a card that somebody else placed, and that burns now: the listener is next.</extracomment>
+        <translation>Πρέπει να το σκεπάσεις ως το τέλος της επόμενης σειράς σου.</translation>
+    </message>
     <message numerus="yes">
         <source>You must put out the fire(s) on {cards} this turn.</source>
         <extracomment>What happened: the listener&apos;s turn began, or is next, in which a fire must be covered.</extracomment>
@@ -8174,6 +8179,11 @@ Do you want to delete it anyway?</source>
         <source>{card} burns {on_pile}: it must be covered by the end of the next turn.</source>
         <extracomment>What happened: a fire card was placed.</extracomment>
         <translation>Το {card} καίει {on_pile}: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
+    </message>
+    <message>
+        <source>{card} burns {on_pile}: you must cover it by the end of your next turn.</source>
+        <extracomment>What happened: a fire card was placed, and the listener is next.</extracomment>
+        <translation>Το {card} καίει {on_pile}: πρέπει να το σκεπάσεις ως το τέλος της επόμενης σειράς σου.</translation>
     </message>
     <message>
         <source>{card} has been burning since the last turn: cover it before you end yours.</source>

@@ -9,7 +9,7 @@ from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
 from app.games.numbers.turns import since_last_turn_began
 from app.games.the_game import end_words, start_words, words
-from app.match.story import Happenings, doer_of
+from app.match.story import Happenings
 from app.paint.face import Face
 from app.paint.faces import NumberFace
 from app.style.typography import names_in_a_sentence
@@ -171,9 +171,10 @@ class TheGameNarration(TurnsNarration):
     def announce(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: with what the stage tells of the fire of somebody else."""
         told = super().announce(happenings, audience)
-        lit = any(isinstance(each, FireLit) for each in happenings)
-        if lit and doer_of(happenings) != audience.listener:
-            told = f"{told} {words.cover_it()}"
+        lit = next((each for each in happenings if isinstance(each, FireLit)), None)
+        if lit is not None and lit.seat != audience.listener:
+            own = lit.next_seat == audience.listener
+            told = f"{told} {words.you_cover_it() if own else words.cover_it()}"
         return told
 
     def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
@@ -260,8 +261,9 @@ def _placed(happening: CardPlaced, card: str, audience: Audience) -> str:
 def _of_fire(happening: FireLit | FireCovered | FireCameDue, audience: Audience) -> str:
     card = happening.card
     match happening:
-        case FireLit(_, _, pile):
-            return words.fire_lit(card=card, on_pile=words.on_pile(pile))
+        case FireLit(_, _, pile, next_seat):
+            lit = words.fire_lit_for_you if next_seat == audience.listener else words.fire_lit
+            return lit(card=card, on_pile=words.on_pile(pile))
         case FireCovered():
             return words.fire_covered(card=card)
     return _came_due([happening], audience)

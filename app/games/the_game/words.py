@@ -236,9 +236,17 @@ fire_lit = T(
     "{card} burns {on_pile}: it must be covered by the end of the next turn.",
     note="What happened: a fire card was placed.",
 )
+fire_lit_for_you = T(
+    "{card} burns {on_pile}: you must cover it by the end of your next turn.",
+    note="What happened: a fire card was placed, and the listener is next.",
+)
 cover_it = T(
     "It must be covered by the end of the next turn.",
     note="Said after a card that somebody else placed, and that burns now.",
+)
+you_cover_it = T(
+    "You must cover it by the end of your next turn.",
+    note="Said after a card that somebody else placed, and that burns now: the listener is next.",
 )
 nothing_burns = T("No fire is burning", note="Said to who asks what is in force.")
 fire_covered = T("The fire on {card} is out.", note="What happened.")

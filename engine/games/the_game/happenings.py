@@ -22,7 +22,7 @@ from engine.games.the_game.piles import ASCENDING, FITTING, PILES, PileName
 from engine.games.the_game.start import Begin, Rate
 from engine.games.the_game.start_happenings import StarterChosen, StartRated
 from engine.games.the_game.state import NO_FIRE, Signal, TheGameState
-from engine.games.the_game.turns import minimum
+from engine.games.the_game.turns import minimum, next_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +63,14 @@ class PlacedUnderSignal(Happening):
 class FireLit(Happening):
     """Tell that the card is a fire, to be covered by the end of the next turn (On Fire).
 
-    Nothing is hidden.
+    That is the turn of `next_seat`: where nobody else has cards, of the same one. Nothing is
+    hidden.
     """
 
     seat: int
     card: int
     pile: PileName
+    next_seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +198,7 @@ def _placing(
     if before.fires[place.pile] != NO_FIRE:
         yield FireCovered(seat, top, pile)
     if after.fires[place.pile] != NO_FIRE:
-        yield FireLit(seat, card, pile)
+        yield FireLit(seat, card, pile, next_seat(after.hands, seat))
     yield from of_commands(before, place, after)
     reached = _in_reach(before)
     for index in _lost(reached, _in_reach(after), after):

@@ -130,7 +130,7 @@ def test_a_step_is_heard_as_an_interval() -> None:
 
 
 def test_of_each_kind_the_last_is_heard() -> None:
-    covered, lit = FireCovered(0, 3, "up1"), FireLit(0, 4, "up1")
+    covered, lit = FireCovered(0, 3, "up1"), FireLit(0, 4, "up1", 1)
     happened = sounds_of("the-game", placed(1, "up1"), covered, lit)
     assert happened == [Sound.UP_1, Sound.FIRE]
     burnt = PlayedPileBurnt((1, 2))

@@ -85,9 +85,22 @@ def test_until_when_a_fire_must_be_covered_is_said_to_all_but_who_lit_it(qapp: o
     match.do(0, "place 22 up1")
     lit = "22 (fire) on the first ascending pile."
     assert told(match, 0) == f"You placed {lit}"
-    until = "It must be covered by the end of the next turn."
-    assert told(match, 1) == f"Maria placed {lit} {until}"
+    until = "by the end of the next turn"
+    assert told(match, None) == f"Maria placed {lit} It must be covered {until}."
     assert until not in in_short(match, 1)
+
+
+def test_who_is_next_hears_that_a_fire_is_theirs(qapp: object) -> None:
+    match = at(hand=(22, 24, 30, 40, 50), options={"on_fire": True})
+    match.do(0, "place 22 up1")
+    yours = "you must cover it by the end of your next turn."
+    assert told(match, 1) == (
+        f"Maria placed 22 (fire) on the first ascending pile. {yours.capitalize()}"
+    )
+    audience = Audience(telling.players_named(PLAYERS), 1)
+    staged = telling.narration_of(match).staged(match.happened(1), audience)
+    assert staged is not None
+    assert staged.text == f"22 burns on the first ascending pile: {yours}"
 
 
 def test_a_fire_is_told_as_it_is_lit_comes_due_and_goes_out(qapp: object) -> None:

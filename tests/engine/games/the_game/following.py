@@ -57,9 +57,10 @@ def _card_lies(view: Any, turn: Any, happening: Happening) -> bool:
         case FireCovered(_, card, pile):
             assert view["piles"][pile][-2] == card
             del view["fires"][str(card)]
-        case FireLit(_, card, pile):
+        case FireLit(_, card, pile, next_seat):
             assert view["piles"][pile][-1] == card
             view["fires"][str(card)] = turn["number"]
+            assert view["hands"][next_seat] or next_seat == turn["seat"]
         case PileWentOutOfReach(pile, top):
             assert view["piles"][pile][-1] == top
         case _:

@@ -211,7 +211,7 @@ def test_a_fire_is_lit_comes_due_and_is_covered() -> None:
     match = position([2, 44, 50, 51, 52, 53, 54], [45, 46, *OTHERS[:5]], fires={})
     assert told(match, "place 44 up1") == [
         placed(0, 44, "up1", 1, 43),
-        FireLit(0, 44, "up1"),
+        FireLit(0, 44, "up1", 1),
     ]
     assert told(match, "place 2 up2", "end")[-2:] == [
         TurnBegan(1, 2, 2),
@@ -248,8 +248,15 @@ def test_f2_a_fire_covered_by_a_fire() -> None:
     assert told(match, "place 44 up1", "place 55 up1") == [
         placed(0, 55, "up1", 44, 11),
         FireCovered(0, 44, "up1"),
-        FireLit(0, 55, "up1"),
+        FireLit(0, 55, "up1", 1),
     ]
+
+
+def test_a_fire_is_to_be_covered_by_the_next_who_has_cards() -> None:
+    match = position([44, 45], [], [50, 51], draw=0, fires={})
+    assert told(match, "place 44 up1")[1] == FireLit(0, 44, "up1", 2)
+    alone = position([44, 45], [], draw=0, fires={})
+    assert told(alone, "place 44 up1")[1] == FireLit(0, 44, "up1", 0)
 
 
 def test_without_the_option_nothing_burns() -> None:
@@ -265,7 +272,7 @@ def test_won_with_the_last_card_whatever_burns() -> None:
     match = position([66], [], draw=0, fires={})
     assert told(match, "place 66 up1") == [
         placed(0, 66, "up1", 1, 65),
-        FireLit(0, 66, "up1"),
+        FireLit(0, 66, "up1", 0),
         TeamWon(0),
     ]
 
