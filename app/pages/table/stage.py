@@ -27,15 +27,15 @@ from app.table.scene.ahead import PaintAhead
 _GAP = 12.0
 _PAD: Final = 0.18
 """What stays free at its edges, in widths of a card."""
-_CARDS: Final = (112.0, 88.0, 60.0, 44.0, 36.0)
+_CARDS: Final = (112.0, 88.0, 60.0, 44.0, 36.0, 30.0)
 """Widths of a card; smaller ones where what it tells of would be covered."""
 _WORDS: Final = (190.0, 250.0, 340.0, 430.0, 520.0, 640.0)
 """Widths of the words: the first in which they are no higher than the cards beside them."""
 _TEXT, _LEADING = 18.0, 1.3
-_SMALL_TEXT: Final = 15.5
-"""Where words of the usual size would cover something."""
-_LARGE_TEXT: Final = 12.5
-"""The same beside large texts: at 150 % it is as large as others are."""
+_TEXTS: Final = {_TEXT: 0, 15.5: 1}
+"""Sizes of the words, smaller ones where they would cover something, and how many steps that is."""
+_LARGE_TEXTS: Final = {**_TEXTS, 12.5: 3}
+"""The same beside large texts: at 150 % the least is as large as others are."""
 _MIDDLE: Final = 0.55
 """Where its middle stands between bar and rail: the hand below it stays free."""
 _APART, _EDGE = 8.0, 6.0
@@ -147,14 +147,11 @@ class Stage(QWidget):
         bare = whole.adjusted(edge, edge, -edge, -edge)
         room = Rect(bare.x(), bare.y(), bare.width(), bare.height())
         middle = room.middle[0], room.y + room.height * _MIDDLE
-        shapes = [self._shape(px(card), staged) for card in _CARDS]
-        if self._metrics.text_scale > 1.0:
-            shapes.append(self._shape(px(_CARDS[-1]), staged, text=_LARGE_TEXT))
-        shapes += [
-            self._shape(px(card), staged, words, text)
-            for card in _CARDS[2:4]
-            for text in (_TEXT, _SMALL_TEXT)
-            for words in _WORDS[:2]
+        shapes = [
+            self._shape(px(card), staged, words, text)._replace(steps=smaller + less)
+            for smaller, card in enumerate(_CARDS)
+            for text, less in (_LARGE_TEXTS if self._metrics.text_scale > 1.0 else _TEXTS).items()
+            for words in ((None, *_WORDS[:2]) if smaller > 1 else (None,))
         ]
         seen = seen_on(self._layout, self._named, room)
         shape, place = best_place(

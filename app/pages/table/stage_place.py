@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from app.table.layout import Decoration, Layer, Layout, PlaceSpec, Rect
 
-TOLD, HAND, BUTTON, PLACE, LABEL, ELSE = 2000.0, 400.0, 120.0, 20.0, 8.0, 3.0
+TOLD, HAND, BUTTON, PLACE, ELSE = 2000.0, 400.0, 120.0, 20.0, 8.0
 """What a covered pixel costs: of what it tells of, of a hand, of what is pressed and small, of a
-pile, of what has a name, of anything else."""
+pile, of anything else, most of which is read."""
 FAR: Final = 5.0
 """What each pixel costs that it stands off the middle, in a window of 1280 x 800."""
 SMALLER: Final = 4000.0
-"""What each step to smaller cards costs there."""
+"""What each step to smaller cards or words costs there."""
 GROUND: Final = 0.12
 """What takes a larger share of the room is what the rest lies on."""
 TOUCH: Final = 1.0
@@ -33,6 +33,8 @@ class StageShape(NamedTuple):
     height: float
     text: float = 0.0
     """How large its words are."""
+    steps: int = 0
+    """How many steps smaller than it might be its card and its words are."""
 
 
 class Covered(NamedTuple):
@@ -51,14 +53,14 @@ def best_place(
     apart: float,
     scale: float,
 ) -> tuple[StageShape, Rect]:
-    """Return the shape and the place in the room that cost least; the largest shape comes first.
+    """Return the shape and the place in the room that cost least.
 
     That is the middle, unless something dear lies there. It stands so far `apart` from what it
     leaves free, where there is room for that.
     """
     best, least = None, math.inf
-    for index, shape in enumerate(shapes):
-        smaller = index * SMALLER * scale * scale
+    for shape in _worth_trying(shapes):
+        smaller = shape.steps * SMALLER * scale * scale
         if smaller >= least:
             break
         places = [
@@ -73,7 +75,10 @@ def best_place(
     assert best is not None
     shape, place = best
     nearby = (
-        Rect(*_within(place.x + across, place.y + down, place, room))
+        place._replace(
+            x=_within(place.x + across, place.width, room.x, room.right),
+            y=_within(place.y + down, place.height, room.y, room.bottom),
+        )
         for across, down in product((0.0, -apart, apart, -apart / 2, apart / 2), repeat=2)
     )
     return shape, min(
@@ -83,6 +88,15 @@ def best_place(
             _cost(each.grown(apart), seen) + _far(each, middle, scale),
         ),
     )
+
+
+def _worth_trying(shapes: Iterable[StageShape]) -> list[StageShape]:
+    """Return the largest first, and no smaller one that takes as much room."""
+    tried: list[StageShape] = []
+    for shape in sorted(shapes, key=lambda shape: shape.steps):
+        if not any(each.width <= shape.width and each.height <= shape.height for each in tried):
+            tried.append(shape)
+    return tried
 
 
 def _far(place: Rect, middle: tuple[float, float], scale: float) -> float:
@@ -111,15 +125,14 @@ def _places(
         if dear > ELSE:
             lefts |= {rect.x - TOUCH - size.width, rect.right + TOUCH}
             tops |= {rect.y - TOUCH - size.height, rect.bottom + TOUCH}
-    places = {_within(left, top, size, room) for left, top in product(lefts, tops)}
-    return (Rect(*place) for place in places)
+    lefts = {_within(left, size.width, room.x, room.right) for left in lefts}
+    tops = {_within(top, size.height, room.y, room.bottom) for top in tops}
+    return (size._replace(x=left, y=top) for left, top in product(lefts, tops))
 
 
-def _within(left: float, top: float, size: Rect, room: Rect) -> tuple[float, float, float, float]:
-    """Return a rectangle as near there as the room allows."""
-    x = min(max(left, room.x), room.right - size.width)
-    y = min(max(top, room.y), room.bottom - size.height)
-    return x, y, size.width, size.height
+def _within(at: float, size: float, first: float, last: float) -> float:
+    """Return where something so large begins, as near there as the room allows."""
+    return min(max(at, first), last - size)
 
 
 def seen_on(layout: Layout, named: Collection[str], room: Rect) -> list[Covered]:
@@ -152,9 +165,7 @@ def seen_on(layout: Layout, named: Collection[str], room: Rect) -> list[Covered]
 
 def _dear(decoration: Decoration) -> float:
     """Return what a covered pixel of a decoration costs."""
-    if decoration.pressable and decoration.layer is Layer.LABEL:
-        return BUTTON
-    return LABEL if decoration.name else ELSE
+    return BUTTON if decoration.pressable and decoration.layer is Layer.LABEL else ELSE
 
 
 def _rows(rects: Iterable[Rect], room: Rect, gap: float) -> list[Rect]:

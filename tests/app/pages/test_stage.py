@@ -187,9 +187,10 @@ def _row(table: Table, colour: str) -> Rect:
 
 
 def test_long_words_make_it_wider_and_no_higher(
-    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    speak: Callable[[str], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.app.table.support.NAMES", LONG_NAMES["en"])
+    speak("el")
+    monkeypatch.setattr("tests.app.table.support.NAMES", LONG_NAMES["el"])
     hands = "r5 g9 b12", "r4 g8 b9 y11", "g2 g4 y2 y4", "y7 b7 r7 g10"
     match = qwixx(*hands, part="number", number=7, draw="g7", seats=4)
     table = seat_at(look_at(tmp_path, text_size=130), match, ("human", "easy", "easy", "easy"))

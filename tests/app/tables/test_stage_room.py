@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.games.contract import Frame
+from app.games.face_to_face.layout.ids import GIFT_PANEL
 from app.games.narration import Audience, Staged
 from app.match.phase import Phase
 from app.match.players import PlayerInfo
@@ -25,8 +27,8 @@ from tests.app.manual_clock import ManualClock
 from tests.app.tables.matches import GAME_IDS, NAMES, Sight, frame_of, played, situation_of, until
 
 SIZES = (960, 600), (1280, 800), (1920, 1080)
-MOMENTS = 8
-"""How many of each match are looked at."""
+MOMENTS, MANY = 8, 40
+"""How many of each match are looked at, and where little room is left."""
 
 
 @cache
@@ -37,7 +39,7 @@ def _revealing(game_id: str, seats: int) -> Sequence[Match]:
     for index in range(1, len(match.states)):
         early = until(match, index)
         shown = early.over is None and narration.staged(early.happened(None), audience)
-        if shown and len(found) < MOMENTS:
+        if shown and len(found) < MANY:
             found.append(early)
     return found
 
@@ -51,12 +53,14 @@ def _stages(
     game_id: str,
     size: tuple[int, int],
     seat: int | None,
+    *,
     text_scale: float = 1.0,
+    moments: int = MOMENTS,
 ) -> Iterator[tuple[Rect, Layout, Sequence[Rect]]]:
     """Each stage as the one at that seat sees it, the table, and what on that it tells of."""
     module, frame = MODULES[game_id], frame_of(size, text_scale)
     for seats in {max(2, GAMES[game_id].min_seats), GAMES[game_id].max_seats}:
-        for match in _revealing(game_id, seats):
+        for match in _revealing(game_id, seats)[:moments]:
             phase = Phase.WATCHING if seat is None else Phase.PLAYING
             session = Sight(seat, phase, seat is not None, True).session(match)
             happened = match.happened(session.viewer)
@@ -113,12 +117,17 @@ def test_it_covers_no_pile_where_only_computers_play(
     assert count
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("size", SIZES)
 def test_in_qwixx_it_leaves_the_own_total_and_the_penalties_free(
-    appearance: Appearance, size: tuple[int, int]
+    appearance: Appearance, speak: Callable[[str], None], size: tuple[int, int], language: str
 ) -> None:
+    speak(language)
     count = 0
-    for place, layout, _ in _stages(appearance, "qwixx-cards", size, 0):
+    stages = chain.from_iterable(
+        _stages(appearance, "qwixx-cards", size, seat, moments=MANY) for seat in (0, 1)
+    )
+    for place, layout, _ in stages:
         foot = [
             each.rect
             for each in layout.decorations
@@ -129,8 +138,26 @@ def test_in_qwixx_it_leaves_the_own_total_and_the_penalties_free(
     assert count
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_face_to_face_has_room_for_it_beside_all_that_is_read(
+    appearance: Appearance, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    count = 0
+    stages = chain.from_iterable(
+        _stages(appearance, "face-to-face", (960, 600), seat, moments=MANY) for seat in (0, 1)
+    )
+    for place, layout, _ in stages:
+        inner = place.grown(-1)  # Its place is rounded to whole pixels.
+        read = (each.rect for each in layout.decorations if each.name or each.id == GIFT_PANEL)
+        things = [*read, *(each.rect for each in layout.places)]
+        assert not any(inner.overlap(rect) for rect in things if not rect.encloses(place))
+        count += 1
+    assert count
+
+
 ROOM = Rect(0, 50, 1000, 500)
-LARGE, SMALL = StageShape(100, 400, 200), StageShape(60, 300, 100)
+LARGE, SMALL = StageShape(100, 400, 200), StageShape(60, 300, 100, steps=1)
 
 
 def _best(*seen: Covered) -> tuple[StageShape, Rect]:
@@ -164,7 +191,9 @@ def test_what_is_dearest_stays_free_where_something_must_be_covered() -> None:
 def test_in_extreme_it_leaves_the_places_for_signals_free(appearance: Appearance) -> None:
     for text_scale in (1.0, 1.5):
         count = 0
-        for place, layout, _ in _stages(appearance, "the-game-extreme", (960, 600), 0, text_scale):
+        for place, layout, _ in _stages(
+            appearance, "the-game-extreme", (960, 600), 0, text_scale=text_scale
+        ):
             signals = [each for each in layout.decorations if each.id.startswith("own-signal:")]
             inner = place.grown(-1)  # Its place is rounded to whole pixels.
             assert not any(inner.overlap(each.rect) for each in signals)
