@@ -4367,6 +4367,11 @@ Do you want to delete it anyway?</source>
         <translation>κλειστή, με το λουκέτο της</translation>
     </message>
     <message>
+        <source>closes the row</source>
+        <extracomment>What the cross of a row&apos;s last number does, on a pill at the number.</extracomment>
+        <translation>κλείνει τη σειρά</translation>
+    </message>
+    <message>
         <source>closes the row, with one more cross for the lock</source>
         <extracomment>What the cross of a row&apos;s last number does, short.</extracomment>
         <translation>κλείνει τη σειρά, με έναν σταυρό ακόμη για το λουκέτο</translation>
@@ -4634,6 +4639,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>the cards cannot be crossed any more, so you get rid of them</source>
         <translation>οι κάρτες δεν τσεκάρονται πια, άρα τις ξεφορτώνεσαι</translation>
+    </message>
+    <message>
+        <source>the game ends</source>
+        <extracomment>What the cross of a second row&apos;s last number does, on such a pill.</extracomment>
+        <translation>τελειώνει η παρτίδα</translation>
     </message>
     <message>
         <source>the game ends and you win with {points}, because nobody else has more than {others}</source>

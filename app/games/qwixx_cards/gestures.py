@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -72,9 +72,6 @@ from engine.games.qwixx_cards.printed import COLOURS
 if TYPE_CHECKING:
     from app.match.bot_client import Hint
 
-_EDGE: Final = 14.0
-"""How far what is said of a cross stays from the window's edge."""
-
 
 def _not_there(situation: QwixxSituation, digits: str) -> str:
     """Say that no card has the number typed, in the display or in the hand."""
@@ -125,8 +122,9 @@ class QwixxCardsTable(GameTable[QwixxView]):
     def aim_decorations(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
     ) -> tuple[Decoration, ...]:
+        bands = {each.id: each.rect for each in layout.decorations}
         return tuple(
-            _skip_decoration(place, offers[place.id].caption, layout.width, metrics)
+            _skip_decoration(place, offers[place.id].caption, bands[_row_of(place)], metrics)
             for place in layout.places
             if place.id in offers and offers[place.id].caption
         )
@@ -276,18 +274,23 @@ def _takes(situation: QwixxSituation) -> bool:
 
 def _offer(situation: QwixxSituation, colour: str, number: int) -> Offer:
     cost = cost_of(situation, colour, number)
-    caption = ", ".join(cost.parts)
+    caption = ", ".join(cost.in_short)
     return Offer("", "step", caption, words.crosses_number(colour, number, cost))
 
 
-def _skip_decoration(
-    place: PlaceSpec, text: str, table_width: float, metrics: Metrics
-) -> Decoration:
-    """Return what the cross there would skip, over the row, clear of the window's edge."""
-    size = metrics.pixels(12)
+def _row_of(place: PlaceSpec) -> str:
+    """Return the id of the row in which a number's place lies."""
+    cell = cell_of(place.id)
+    assert cell is not None
+    return row_id(cell[0])
+
+
+def _skip_decoration(place: PlaceSpec, text: str, band: Rect, metrics: Metrics) -> Decoration:
+    """Return what the cross there would skip, over the row, within its `band`."""
+    size = metrics.pixels(13)
     width = QFontMetricsF(font(size, 650)).horizontalAdvance(text) + size * 1.2
     height = size * 1.6
-    left = min(place.rect.middle[0] - width / 2, table_width - metrics.px(_EDGE) - width)
+    left = min(place.rect.middle[0] - width / 2, band.right - width)
     rect = Rect(left, place.rect.y - height * 0.75, width, height)
     visual = SkipVisual(text, size)
     return Decoration(f"skips:{place.id}", rect, visual, Layer.LABEL, 60, about=place.id)

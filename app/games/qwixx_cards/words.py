@@ -291,6 +291,16 @@ class CrossCost(NamedTuple):
             said.append(closes_and_ends() if self.ends else closes())
         return said
 
+    @property
+    def in_short(self) -> list[str]:
+        """Return it in the words of a pill, which has no room to tell of the lock."""
+        said = [skips(self.skipped)] if self.skipped else []
+        if self.closes:
+            said.append(_closes_in_short())
+        if self.ends:
+            said.append(_ends_in_short())
+        return said
+
 
 def cell_name(colour: str, face: int, cost: CrossCost, *, chosen: bool) -> str:
     """Name a number that can be crossed, for screen readers and as a tooltip."""
@@ -305,6 +315,12 @@ def skips(numbers: Sequence[int]) -> str:
     return T("skips {numbers}")(numbers=the_skipped(numbers))
 
 
+_closes_in_short = T(
+    "closes the row", note="What the cross of a row's last number does, on a pill at the number."
+)
+_ends_in_short = T(
+    "the game ends", note="What the cross of a second row's last number does, on such a pill."
+)
 closes = T(
     "closes the row, with one more cross for the lock",
     note="What the cross of a row's last number does, short.",

@@ -279,7 +279,7 @@ class Coach(QObject):
         costs = [
             replace(cost, layer=Layer.RAIL, only_at_rest=True)
             for cost in page.game.aim_decorations(layout, told, metrics)
-            if place.rect.x <= cost.rect.middle[0] <= place.rect.right
+            if (cost.about == place.id or _stands_under(cost.rect, place.rect))
             and cost.rect.x >= 0
             and cost.rect.right <= layout.width
             and not light.overlap(cost.rect)
@@ -377,6 +377,11 @@ def _captions(layout: Layout, about: Rect | None, metrics: Metrics) -> Sequence[
     line = 1.6 * metrics.line_height("caption")
     low = [each.rect for each in layout.decorations if each.rect.height <= line]
     return [rect for rect in low if rect.overlap(close) and not rect.overlap(about)]
+
+
+def _stands_under(words: Rect, place: Rect) -> bool:
+    """Tell whether words stand in the line of a place, not of the one beside it."""
+    return place.x <= words.middle[0] <= place.right
 
 
 def _gives_way(decoration: Decoration, aims: Sequence[Decoration]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -20,7 +20,6 @@ from app.games.qwixx_cards.situation import QwixxSituation, QwixxView
 from app.match.bot_client import Hint, Reason
 from app.match.session import Session
 from app.style.typography import MINUS
-from app.table.guide import Offer
 from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -272,14 +271,22 @@ def test_offers_are_the_numbers_that_would_be_crossed() -> None:
     assert pill.visual.text == "skips 5 and 6"  # type: ignore[attr-defined]
 
 
-def test_what_is_said_of_a_cross_stays_clear_of_the_edge_of_the_window() -> None:
-    bounds = frame((960, 600))
-    layout = lay_out(situation_at("play"), bounds)
-    caption = "skips 11, closes the row, lock +1, the game ends"
-    [pill] = GAME.aim_decorations(
-        layout, {"cell:red:12": Offer("", "step", caption, "")}, bounds.metrics
-    )
-    assert pill.rect.right <= 960 - bounds.metrics.px(12)
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_what_is_said_of_a_cross_stays_on_the_sheet(
+    size: tuple[int, int], language: str, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    bounds = frame(size)
+    sheets = [{**closed("yellow"), "red": [2, 3, 4, 5, 6]}]
+    situation = situation_of(position("r12 g9 b3", sheets=sheets), players=people(2))
+    layout = lay_out(situation, bounds)
+    offers = GAME.offers(situation, "r12")
+    [pill] = GAME.aim_decorations(layout, offers, bounds.metrics)
+    row = next(each.rect for each in layout.decorations if each.id == "row:red")
+    assert row.x <= pill.rect.x
+    assert pill.rect.right <= row.right
+    assert pill.visual.size >= 12  # type: ignore[attr-defined]
 
 
 def test_a_card_that_can_be_crossed_nowhere_says_why_when_it_is_lifted() -> None:
@@ -551,7 +558,8 @@ def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
     said = next(decoration.name for decoration in layout.decorations if decoration.id == "hint")
     assert "Red 12 closes the red row: its lock is one more cross." in said
     offer = GAME.offers(situation, "r12")["cell:red:12"]
-    assert offer.caption.endswith("closes the row, with one more cross for the lock")
+    assert offer.caption == "skips 7 to 11, closes the row"
+    assert offer.name.endswith("closes the row, with one more cross for the lock")
 
 
 def test_a_cross_for_all_that_closes_a_second_row_says_that_the_game_ends() -> None:
@@ -564,7 +572,8 @@ def test_a_cross_for_all_that_closes_a_second_row_says_that_the_game_ends() -> N
     assert f"{closing} It is your second closed row: the game ends." in " ".join(said.split())
     assert said.count("the game ends") == 1
     offers = GAME.offers(situation, "top")
-    assert offers["cell:yellow:12"].caption.endswith(
+    assert offers["cell:yellow:12"].caption.endswith("closes the row, the game ends")
+    assert offers["cell:yellow:12"].name.endswith(
         "closes the row, with one more cross for the lock, the game ends"
     )
     assert "ends" not in offers["cell:blue:12"].caption
