@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
+from app.pages.table.computers.seats import seat_rects
 from app.style.typography import Metrics
-from app.table.layout import Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, LIT, WIDEST, Body, Seen, Spot, best_spot
+from app.table.layout import Layer, Layout, Rect
+from app.table.view.bubble import EDGE, KEPT, LIT, OTHER, WIDEST, Body, Seen, Spot, best_spot
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 
-_SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65)
+_SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65, 0.6)
 """The widths of its words, as shares of the usual one."""
 _NARROWEST: Final = 0.55
 """Where all of these would cover what is kept, it is a tower rather than that."""
@@ -21,7 +22,11 @@ _NARROWEST: Final = 0.55
 _EDGE_OF_IT: Final = 0.02
 """The share of a thing that may lie under a bubble."""
 _OF_A_PILE: Final = 0.045
-"""The share of a pile of which nothing is said that may lie under it."""
+"""The share of a pile of which nothing is said, or of what is read, that may lie under it."""
+_NAMED: Final = 12.0
+"""How dear it is to cover where another player sits."""
+_FAR: Final = 16.0
+"""How many steps off the usual it is to point at nothing: the more that would lie under it."""
 _NEVER: Final = 1e3
 """How dear it is to cover the hand, or what is kept: it is done only where all places are taken."""
 
@@ -49,6 +54,9 @@ def place_bubble(
     # Piles of which it does not speak are still read: it rather stands away than on them.
     piles = [place.rect for place in layout.places if place.takes_cards]
     seen += [Seen(rect, LIT) for rect in (*piles, *read)]
+    tray = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
+    seen += [Seen(rect, LIT) for rect in tray]
+    seen += [Seen(rect, _NAMED) for rect in seat_rects(layout)]
     seen += [Seen(rect, KEPT) for rect in kept]
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
     thing = about or Rect(*table.middle, 0, 0)
@@ -58,11 +66,12 @@ def place_bubble(
             break
         metrics = smaller
         width, spot = _best(bubble, thing, inside, metrics, seen)
-    hidden = _hidden(spot.rect, piles)
+    free = (*piles, *read)
+    hidden = _hidden(spot.rect, free)
     if hidden > _OF_A_PILE:
         bubble.be_low(low=True)
         low_width, low = _best(bubble, thing, inside, metrics, seen)
-        if _hidden(low.rect, piles) < hidden and not _covers_any(low.rect, seen):
+        if _hidden(low.rect, free) < hidden and not _covers_any(low.rect, seen):
             width, spot = low_width, low
         else:
             bubble.be_low(low=False)
@@ -78,15 +87,15 @@ def _best(
     widest = metrics.px(WIDEST) * metrics.text_scale
     widths = [min(widest * share, inside.width) for share in (*_SHAPES, _NARROWEST)]
     bodies = [Body((), *bubble.body(width, metrics)) for width in widths]
-    spot = best_spot(bodies[:-1], thing, inside, metrics, seen)
+    spot = best_spot(bodies[:-1], thing, inside, metrics, seen, avoided=OTHER, far=_FAR)
     if _covers_any(spot.rect, seen):
-        spot = best_spot(bodies, thing, inside, metrics, seen)
+        spot = best_spot(bodies, thing, inside, metrics, seen, avoided=OTHER, far=_FAR)
     return widths[bodies.index(spot.body)], spot
 
 
-def _hidden(bubble: Rect, piles: Sequence[Rect]) -> float:
-    """Return the largest share of a pile that lies under a bubble."""
-    return max((bubble.overlap(pile) / (pile.width * pile.height) for pile in piles), default=0.0)
+def _hidden(bubble: Rect, things: Sequence[Rect]) -> float:
+    """Return the largest share of one of these that lies under a bubble."""
+    return max((bubble.overlap(each) / (each.width * each.height) for each in things), default=0.0)
 
 
 def _covers_any(bubble: Rect, seen: Sequence[Seen]) -> bool:

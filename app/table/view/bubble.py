@@ -75,9 +75,20 @@ def make_bubble(
 
 
 def best_spot(
-    bodies: Sequence[Body], about: Rect, inside: Rect, metrics: Metrics, seen: Sequence[Seen]
+    bodies: Sequence[Body],
+    about: Rect,
+    inside: Rect,
+    metrics: Metrics,
+    seen: Sequence[Seen],
+    *,
+    avoided: float = LIT,
+    far: float = FAR,
 ) -> Spot:
-    """Return where words about a thing stand best, in one of these shapes, the usual one first."""
+    """Return where words about a thing stand best, in one of these shapes, the usual one first.
+
+    Rather than on what is at least as dear as what is `avoided`, they stand away from the thing,
+    which is as dear as so `far` steps off the usual.
+    """
     spots = [spot for body in bodies for spot in _spots(body, about, inside, metrics)]
     dearest_first = sorted(seen, key=lambda thing: -thing.dear)
     step = metrics.px(STEP) ** 2
@@ -88,8 +99,8 @@ def best_spot(
     best = _cheapest(
         spots or [_squeezed(bodies[0], about, inside, metrics)], own_cost, dearest_first
     )
-    if any(best.rect.overlap(thing.rect) for thing in seen if thing.dear >= LIT):
-        away = [spot for body in bodies for spot in _away(body, about, inside, metrics)]
+    if any(best.rect.overlap(thing.rect) for thing in seen if thing.dear >= avoided):
+        away = [spot for body in bodies for spot in _away(body, about, inside, metrics, far)]
         best = _cheapest([best, *away], own_cost, dearest_first)
     return best
 
@@ -154,7 +165,7 @@ def _spots(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[
             yield Spot(body, Rect(left, at, width, height), (about.x - touch, aside), 2)
 
 
-def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
+def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics, far: float) -> Iterator[Spot]:
     """Yield the spots all over the inside, but for where the thing is."""
     lefts = _along(inside.x, inside.right - body.width, metrics.px(ACROSS))
     kept_clear = about.grown(metrics.px(BUBBLE_TIP))
@@ -162,7 +173,7 @@ def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[S
         for left in lefts:
             rect = Rect(left, top, body.width, body.height)
             if not rect.overlap(kept_clear):
-                yield Spot(body, rect, None, FAR + _distance(rect, about) / metrics.px(PACE))
+                yield Spot(body, rect, None, far + _distance(rect, about) / metrics.px(PACE))
 
 
 def _along(first: float, last: float, step: float) -> list[float]:

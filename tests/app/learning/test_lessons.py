@@ -17,6 +17,7 @@ from app.learning.lesson_session import NOT_ASKED, LessonSession
 from app.learning.lesson_words import LessonWords, lesson_words
 from app.pages.lesson.coach import URGE_AFTER
 from app.pages.lesson.spotlight import rects_of
+from app.pages.table.computers.seats import seat_rects
 from app.storage.settings import LanguageChoice
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.painters import fitted
@@ -628,6 +629,73 @@ def test_no_bubble_covers_the_number_for_all_or_what_the_display_is_filled_with(
     display = [each.rect for each in layout.cards if each.id.startswith("display:")]
     assert len(display) == 4
     assert not any(body.intersects(QRectF(*each)) for each in (words, *display))
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize(
+    ("lesson_id", "step"),
+    [
+        ("jokers", "joker"),
+        ("jokers", "number"),
+        ("jokers", "seven"),
+        ("first", "take"),
+        ("first", "twelve"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bubble_cuts_the_total_or_the_display(
+    set_lesson: SetLesson,
+    lesson_id: str,
+    step: str,
+    size: tuple[int, int],
+    language: LanguageChoice,
+) -> None:
+    taken = the_lesson(("qwixx-cards", lesson_id))
+    at = next(index for index, each in enumerate(taken.steps) if each.id == step)
+    table = set_lesson(taken, language, size, step=at)
+    body = table.lesson_page.coach.bubble.body_rect
+    things = [
+        each
+        for each in table.view.scene.layout.things
+        if each.id.startswith(("display:", "total:"))
+    ]
+    assert things
+    assert not [each.id for each in things if body.intersects(QRectF(*each.rect))]
+
+
+@pytest.mark.parametrize(
+    ("key", "step"),
+    [
+        (("wednesday", "first"), 5),
+        (("wednesday", "characters"), 1),
+        (("wednesday", "characters"), 5),
+        (("wednesday", "expert-rounds"), 3),
+        (("the-game", "on-fire"), 6),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bubble_rather_points_at_nothing_than_lie_on_a_player(
+    set_lesson: SetLesson, key: tuple[str, str], step: int, language: LanguageChoice
+) -> None:
+    table = set_lesson(the_lesson(key), language, (960, 600), step=step)
+    body = table.lesson_page.coach.bubble.body_rect
+    seats = seat_rects(table.view.scene.layout)
+    assert seats
+    assert not any(body.intersects(QRectF(*each)) for each in seats)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bubble_covers_cards_of_an_open_tray(
+    set_lesson: SetLesson, size: tuple[int, int], language: LanguageChoice
+) -> None:
+    taken = the_lesson(("wednesday", "combinations"))
+    at = next(index for index, each in enumerate(taken.steps) if each.id == "fourth")
+    table = set_lesson(taken, language, size, step=at)
+    body, layout = table.lesson_page.coach.bubble.body_rect, table.view.scene.layout
+    tray = [each.rect for each in layout.cards if ":tray:" in each.id]
+    assert len(tray) > 20
+    assert not any(body.intersects(QRectF(*each)) for each in tray)
 
 
 def test_a_lesson_about_an_option_is_called_as_the_option(speak: Callable[[str], None]) -> None:

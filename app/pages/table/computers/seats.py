@@ -35,6 +35,11 @@ def seat_rect(layout: Layout, seat: int) -> Rect | None:
     return shown[0] if shown else None
 
 
+def seat_rects(layout: Layout) -> list[Rect]:
+    """Return all that stands for players: their panels, or their names and marks."""
+    return [thing.rect for thing in layout.things if seat_of(thing.id) is not None]
+
+
 def with_seats(layout: Layout, thinking: int | None, named: str, metrics: Metrics) -> Layout:
     """Return the layout with players that can be pressed, and a mark on one who thinks.
 
