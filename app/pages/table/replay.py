@@ -66,6 +66,7 @@ class Replay(QObject):
     def begin(self, views: Sequence[Document]) -> None:
         """Show these views, the first after a moment."""
         self._views, self.held = list(views), False
+        self._page.moves.stand_aside()
         self._timer.start(round(self._scene.tempo.ms(FIRST_LOOK)))
 
     def step(self) -> None:
@@ -74,6 +75,7 @@ class Replay(QObject):
         if not self._views:
             if self._said is not None:
                 self._said = None
+                self._page.moves.come_back()
                 self._page.display.tell_rail()
             return
         self._begin_step()
@@ -122,6 +124,7 @@ class Replay(QObject):
     def _go_back(self, transition: Transition) -> None:
         """Show how things stood one event earlier."""
         self._timer.stop()
+        self._page.moves.stand_aside()
         display = self._page.display
         self._views.insert(0, display.situation.view)
         shown = self._shown
@@ -181,6 +184,7 @@ class Replay(QObject):
         """Show nothing more."""
         self._views, self._said, self.held = [], None, False
         self._timer.stop()
+        self._page.moves.come_back()
 
     @property
     def _shown(self) -> int:

@@ -395,6 +395,47 @@ def test_what_happened_since_ones_last_turn_can_be_seen_again(appearance: Appear
     assert table.page.display.situation.stage == "playing"
 
 
+@pytest.mark.parametrize("leave", [None, Qt.Key.Key_Escape])
+def test_moves_over_a_small_table_stand_aside_while_it_is_shown_again(
+    appearance: Appearance, leave: Qt.Key | None
+) -> None:
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    for _ in range(3):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(appearance, match, ("human", "easy", "easy"), SMALL)
+    page, moves = table.page, moves_of(table)
+    page.replay.skip()
+    moves.bar_button.click()
+    moves.panel.again.click()
+    while page.replay or page.replay.words:
+        assert not moves.open
+        if leave is not None:
+            table.key(leave)
+        table.clock.advance(50, 50)
+    assert moves.open
+    assert len(rows(table)) == 3
+    assert appearance.shows_moves
+    page.close()
+
+
+def test_moves_that_somebody_opened_while_it_is_shown_again_stay(appearance: Appearance) -> None:
+    match = Match.new(GAMES["fifty"], 3, {}, 4)
+    for _ in range(3):
+        match.do(match.to_act[0], match.legal(match.to_act[0])[0])
+    table = seat_at(appearance, match, ("human", "easy", "easy"), SMALL)
+    moves = moves_of(table)
+    table.page.seating.show_again()
+    table.key(Qt.Key.Key_L)
+    assert moves.open
+    table.settle()
+    assert moves.open
+    table.key(Qt.Key.Key_L)
+    table.page.seating.show_again()
+    table.page.replay.skip()
+    assert not moves.open
+    table.page.close()
+
+
 @pytest.mark.parametrize("open_hands", [False, True])
 def test_what_somebody_took_back_is_not_listed_to_others_who_did_not_see_it(
     appearance: Appearance, open_hands: bool

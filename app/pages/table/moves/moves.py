@@ -68,6 +68,8 @@ class TableMoves(QObject):
         """Whom the rows were told, and in which words."""
         self._asked_for = False
         """Somebody has opened it on this page."""
+        self._aside = False
+        """It is hidden as long as something is shown again, which it would lie over."""
         self.bar_button = BarButton(page.appearance, "moves", page)
         """Stands in the bar of a small window, whose rail has no room for another button."""
         self.bar_button.clicked.connect(self.toggle)
@@ -98,6 +100,7 @@ class TableMoves(QObject):
 
     def toggle(self) -> None:
         """Show the moves, or hide them; the keyboard goes back to the table with them."""
+        self._aside = False
         if self.open:
             self._hide()
         else:
@@ -117,8 +120,23 @@ class TableMoves(QObject):
 
     def acted(self) -> None:
         """Close moves that lie over the table, for the person has acted."""
+        self._aside = False
         if self.open and not self.width_beside:
             self._hide()
+
+    def stand_aside(self) -> None:
+        """Leave a small table free, on which something is shown again."""
+        if self.open and not self.width_beside:
+            self._hide()
+            self._aside = True
+
+    def come_back(self) -> None:
+        """Lie there again, once that has been seen."""
+        if self._aside:
+            self._aside = False
+            self.panel.show()
+            self.place()
+            self.tell()
 
     def _hide(self) -> None:
         """Hide the moves; the keyboard goes back to the table first, or Qt would choose where."""
