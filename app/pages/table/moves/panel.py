@@ -30,7 +30,7 @@ MARGIN: Final = 14.0
 """Between the panel and the edge of the window, and the table."""
 NARROWEST_TABLE: Final = 960
 """A table narrower than this has no room beside it: the panel lies over it."""
-_WIDE_OVER, _HIGH_OVER = 330.0, 0.71
+_WIDE_OVER, _HIGH_OVER = 340.0, 0.71
 """Where it lies over the table: wider, so that most rows have one line, and as high as leaves the
 hand in sight."""
 _HEAD, _PAD, _CAP, _FOOT = 42.0, 16.0, 26.0, 6.0
@@ -86,8 +86,10 @@ class MovePanel(QWidget):
             button.set_metrics(metrics)
         self.again.show_word(True)
         worded = self.again.body_size().width()
-        beside_heading = self._heading_wanted() + worded <= right - px(_PAD)
-        under_list = not beside_heading and high - self._head() - cross >= px(_ROWS)
+        one_line, two_lines = self._heading_wanted()
+        room_beside = right - px(_PAD) - worded
+        under_list = one_line > room_beside and high - self._head() - cross >= px(_ROWS)
+        beside_heading = not under_list and two_lines <= room_beside
         self.again.show_word(beside_heading or under_list)
         self.again.setToolTip(T("Show what happened since your last turn")())
         wide = worded if beside_heading else 0.0 if under_list else cross
@@ -135,10 +137,14 @@ class MovePanel(QWidget):
             wide = QFontMetricsF(heading).horizontalAdvance(lines[0])
             self._paint_key(painter, head.left() + wide)
 
-    def _heading_wanted(self) -> float:
-        """Return the width that the heading has in one line of its full size."""
-        measure = QFontMetricsF(font(self._metrics.pixels(15), 600))
-        return measure.horizontalAdvance(last_moves()) + self._metrics.px(8)
+    def _heading_wanted(self) -> tuple[float, float]:
+        """Return the width that the heading takes in one line of its full size, and word by word.
+
+        In a small window its words lie one below the other, beside those of the button.
+        """
+        measure, gap = QFontMetricsF(font(self._metrics.pixels(15), 600)), self._metrics.px(8)
+        words = map(measure.horizontalAdvance, last_moves().split())
+        return measure.horizontalAdvance(last_moves()) + gap, max(words) + gap
 
     def heading_room(self) -> QRectF:
         """Return where the heading stands, beside the buttons."""
