@@ -47,7 +47,7 @@ class GameTips(ABC, Generic[ViewT]):
     in_short: Collection[str] = ()
     """Names of those that are told once costs are no longer told in words."""
     given_way: Collection[str] = ()
-    """Ids of words about cards over which a tip may stand, and over both."""
+    """Ids of words over which a tip may stand, and over the cards that they are about."""
 
     @abstractmethod
     def due(self, situation: Situation[ViewT]) -> Iterator[DueTip]:

@@ -41,6 +41,7 @@ class QwixxTips(GameTips[QwixxView]):
 
     tips = QWIXX_TIPS
     kept = frozenset(penalty_id(index) for index in range(PENALTIES_TO_END))
+    given_way = ("steps",)  # The rail tells of the turn, too.
     kept_first = frozenset(map(sheet_id, range(MAX_SEATS)))
 
     def due(self, situation: QwixxSituation) -> Iterator[DueTip]:

@@ -189,9 +189,15 @@ class TableTips(QObject):
         piles = [place.rect for place in layout.places if place.takes_cards]
         panels = [each.rect for each in layout.decorations if each.id in self._tips.kept]
         first = [each.rect for each in layout.decorations if each.id in self._tips.kept_first]
+        given = [each.rect for each in layout.decorations if each.id in self._tips.given_way]
         sizes, spot = (metrics, *metrics.with_smaller_texts()), None
         # In a small window, where texts of the usual size are too large, not all has room.
         for measures, free in (
+            *(
+                (each, [*kept, *piles, *panels, *first, *given])
+                for each in sizes
+                if first and given
+            ),
             *((each, [*kept, *piles, *panels, *first]) for each in sizes if first),
             *((each, [*kept, *piles, *panels]) for each in sizes),
             *((each, [*kept, *piles]) for each in sizes if panels),

@@ -177,6 +177,26 @@ def test_the_tip_of_the_first_lock_leaves_the_sheet_and_its_penalties_free(
     assert not body_of(page).overlap(sheet.rect)
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("others", [2, 3])
+def test_among_several_the_tip_of_the_lock_leaves_the_sheet_free_and_rather_hides_the_steps(
+    tmp_path: Path, speak: Callable[[str], None], language: str, others: int
+) -> None:
+    speak(language)
+    hands = ["r7 g8 b9 y11", "r3 g5 y7 b12", "r4 g6 y8 b10", "y2 y3 g9 b3"]
+    closed = {"red": [2, 3, 4, 5, 6, 12], "locked": ["red"]}
+    match = of_qwixx(
+        *hands[: others + 1], part="number", draw="g10", sheets=[{}, closed, {}, {}][: others + 1]
+    )
+    page, _ = tipped_page(make_appearance(tmp_path), session_of(match, 0), SIZES[0], Forgetful())
+    assert shown(page) == "lock"
+    body, layout = body_of(page), page.view.scene.layout
+    assert not any(body.overlap(each.rect) for each in layout.decorations if "sheet" in each.id)
+    hand = [each.rect for each in layout.cards if each.id in match.view(0)["hands"][0]]
+    assert hand
+    assert not any(body.overlap(card) for card in hand)
+
+
 @pytest.mark.parametrize(
     ("size", "text", "game_id"),
     [((1600, 1000), 200, each) for each in TIPPED] + [((960, 600), 150, "the-game")],
