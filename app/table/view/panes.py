@@ -32,7 +32,8 @@ class Pane(QGraphicsView):
     def damage(self, *, apart: bool) -> None:
         """Paint all that changes apart from each other, or else what lies between, too.
 
-        Where much moves, the many small rectangles cost more than what they leave out.
+        Where much moves, the many small rectangles cost more than what they leave out. What was
+        damaged before must have been painted, or been asked to be: Qt keeps the two ways apart.
         """
         modes = self.ViewportUpdateMode
         mode = modes.MinimalViewportUpdate if apart else modes.BoundingRectViewportUpdate

@@ -287,9 +287,10 @@ class TableView(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.UpdateRequest:
+            self.scene.tell_views()
+            # Only now: what a pane knows to be damaged in one way it forgets in the other.
             for pane in (self.ground, self.top):
                 pane.damage(apart=len(self.scene.moving) <= _FEW)
-            self.scene.tell_views()
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from app.paint.faces import NumberFace
 from app.paint.pixmaps import shared_cards
 from app.style.typography import Metrics
-from app.table.layout import CardSpec, Layer, Pose, Rect
+from app.table.layout import CardSpec, Decoration, Layer, Pose, Rect
 from app.table.painters import Brush
 from app.table.scene.card_item import CardItem
+from app.table.scene.fixture_items import DecorationItem
 from app.table.scene.items import Canvas
 from app.table.scene.motion import Flight, linear
+from app.table.visuals import LitVisual
 from tests.app.table.support import Table, position, seat_at
 from tests.app.waiting import wait_until
 from tests.engine.games.the_game.positions import position as the_game
@@ -108,6 +110,26 @@ def test_nothing_stays_behind_where_a_card_was_while_the_places_light_up(
     table.clock.ticked.emit(table.clock.time)
     table.move(at + QPoint(600, -40))
     watch.check()
+
+
+@pytest.mark.parametrize("before", [0, 20])
+@pytest.mark.parametrize("after", [0, 20])
+@pytest.mark.parametrize("lower_first", [True, False])
+def test_nothing_stays_of_what_goes_while_few_things_move_or_many(
+    set_table: SetTable, before: int, after: int, lower_first: bool
+) -> None:
+    table = set_table()
+    watch, scene = Watch(table), table.view.scene
+    lower, upper = (DecorationItem(scene.canvas) for _ in range(2))
+    for item, left, layer in ((lower, 500, Layer.LABEL), (upper, 700, Layer.LIFTED)):
+        item.take(Decoration("ring", Rect(left, 420, 60, 30), LitVisual(12, 132)))
+        scene.put(item, layer)
+    scene.moving = {DecorationItem(scene.canvas): None for _ in range(before)}
+    table.page.update()  # How it is painted is settled by the painting before.
+    watch.check()
+    scene.moving = {DecorationItem(scene.canvas): None for _ in range(after)}
+    scene.remove([lower, upper] if lower_first else [upper, lower])
+    watch.check(at_rest=True)
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
