@@ -137,9 +137,10 @@ def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Dec
         rect, radius = thing.rect, thing.radius
         if not radius and _is_line(rect):  # Words stand at the very edge.
             rect, radius = rect.grown(metrics.px(_REACH)), metrics.px(_PANEL)
+        elif not radius and small:  # At its very edge: close under a signal stand numbers.
+            radius = rect.height / 2
         elif not radius:
-            rect = rect.grown(metrics.px(_REACH * share))
-            radius = rect.height / 2 if small else metrics.px(_PANEL)
+            rect, radius = rect.grown(metrics.px(_REACH)), metrics.px(_PANEL)
         visual = LitVisual(radius, metrics.px(132 * share))
         rings.append(Decoration(f"lesson:{thing.id}", rect, visual, thing.layer, OVER))
     return rings

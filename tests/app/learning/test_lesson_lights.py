@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from app.learning.lesson import lesson
 from app.pages.lesson.coach import URGE_AFTER
 from app.pages.table.light import HALO
+from app.style.typography import font
 from app.table.badges import badges_on
 from app.table.layout import Layer, Layout
 from app.table.scene.motion import GO_BACK
@@ -119,6 +121,28 @@ def test_the_light_on_small_things_is_thin(size: tuple[int, int], set_lesson: Se
     assert isinstance(sign.visual, LitVisual)
     reach = 5 * sign.visual.unit / 132
     assert sign.rect.bottom + reach - hand.rect.bottom < 0.06 * layout.unit
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize(
+    ("lesson_id", "step", "signal"),
+    [
+        ("signals", 0, "signal:up1:1"),
+        ("signals", 1, "signal:down1:2"),
+        ("first", 6, "own-signal:up2"),
+    ],
+)
+def test_the_light_round_a_signal_cuts_no_number_in_the_head_of_its_pile(
+    lesson_id: str, step: int, signal: str, size: tuple[int, int], set_lesson: SetLesson
+) -> None:
+    layout = set_lesson(lesson("the-game", lesson_id), size=size, step=step).page.view.scene.layout
+    ring = next(each for each in layout.decorations if each.id == f"lesson:{signal}")
+    assert isinstance(ring.visual, LitVisual)
+    pile = layout.place(signal.removeprefix("own-").split(":")[1])
+    scale = layout.unit / 132
+    capital = QFontMetricsF(font(max(12, 17 * scale), 700)).capHeight()
+    top_of_number = pile.card.y - 22 * scale - capital / 2
+    assert ring.rect.bottom + 6 * ring.visual.unit / 132 <= top_of_number + 1
 
 
 @pytest.mark.parametrize("step", [0, 6])
