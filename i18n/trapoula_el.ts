@@ -10465,6 +10465,11 @@ Do you want to delete it anyway?</source>
         <translation>Ξαναπαίζει</translation>
     </message>
     <message>
+        <source>Points: {points}.</source>
+        <extracomment>On the curtain, of a round: Points: Anna 3, Nikos 12.</extracomment>
+        <translation>Πόντοι: {points}.</translation>
+    </message>
+    <message>
         <source>Press {name}.</source>
         <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε: {name}.</translation>

@@ -30,6 +30,8 @@ class NextPhase:
             return Position(Phase.PLAYING, humans[0])
         if session.match.simultaneous:
             return self._together(were_together=False)
+        if session.views.round_has_just_ended():
+            return Position(Phase.WATCHING, None)  # All see its points before the next one begins.
         return Position(Phase.CURTAIN if next_seat in humans else Phase.WATCHING, None)
 
     def now(self, *, were_together: bool) -> Position:

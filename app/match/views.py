@@ -19,8 +19,6 @@ class Views:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._opened = session.match.states[-1]
-        """How the match stood when it was opened."""
 
     def unseen(self) -> list[Document]:
         """Return the views of the seat on screen since its own last action, the present one last.
@@ -49,16 +47,14 @@ class Views:
 
         That seat, and the indices of the moves that it did in that turn. None if nobody else has
         acted since the last turn of the seat to act, or if who comes to the screen is not to act:
-        another turn goes on. Where a round has just ended, all have seen what came of it together;
-        if that was before the match was opened, whoever ended it is told of.
+        another turn goes on. Where a round has just ended it is the turn that ended it, whose ever.
         """
         match, own = self._session.match, self._session.next_seat
         last = last_done(match)
         if last is None or match.simultaneous or own not in match.to_act:
             return None
         if _ended_round(match, last):
-            before_a_break = match.states[-1] is self._opened
-            return _turn_up_to(match, last) if before_a_break else None
+            return _turn_up_to(match, last)
         for index in range(last, -1, -1):
             move = match.moves[index]
             if isinstance(move, Done) and move.seat != own:
@@ -72,12 +68,13 @@ class Views:
 
         For each the seat, and the indices of the moves that it did in it, from the first on. What
         the next seat itself did in turns of others ends nothing and is left out, and so is a signal
-        after the end of a turn, and what others did in one that went on: its end tells it.
+        after the end of a turn, and what others did in one that went on: its end tells it. With its
+        own last turn it is told that a round ended, which concerned all.
         """
-        before = self.turn_before()
-        if before is None:
+        before, own = self.turn_before(), self._session.next_seat
+        if before is None or before[0] == own:
             return []
-        match, own = self._session.match, self._session.next_seat
+        match = self._session.match
         turns: list[tuple[int, range]] = []
         index = before[1].start - 1
         while index >= 0:
@@ -91,8 +88,16 @@ class Views:
             elif match.view(None, index)["turn"]["seat"] != own:
                 index -= 1
             else:
+                if _ended_round(match, index):
+                    turns.insert(0, _turn_up_to(match, index))
                 break
         return turns
+
+    def round_has_just_ended(self) -> bool:
+        """Tell whether a round ended with what was done last: nobody has gone on yet."""
+        match = self._session.match
+        last = last_done(match)
+        return last is not None and match.over is None and _ended_round(match, last)
 
     def next_has_had_a_turn(self) -> bool:
         """Tell whether the next seat has had a turn of its own in this match.

@@ -104,30 +104,56 @@ def four_tens_at_hand() -> Match:
     return round_state([3, 10, 10, 10, 10], [1, 8], [2, 5], played=[1])
 
 
+PASSED_LAST = (
+    "P1 passed: all have passed now. Wednesday Addams has appeared. Round 1 of 5 is over."
+    " Points: P0 19, P1 6, P2 11."
+)
+"""How P1 is told to have ended the round."""
+
+
 def told_since(match: Match) -> list[str]:
     """What the curtain tells, in a session that has just been opened."""
     return [turn.text() for turn in turns_since_own(Session(match, people(match.seats)))]
 
 
-def test_what_all_have_seen_end_a_round_is_told_to_nobody(qapp: object) -> None:
+def test_who_opens_a_round_is_told_what_all_have_seen_end_the_one_before(qapp: object) -> None:
     session = Session(four_tens_at_hand(), people(3))
     session.handover.lift()
     assert session.submit("combo 10") is None
     assert session.match.view(None)["round"] == 2
     session.handover.call_next()
-    assert (session.phase, session.views.turn_before()) == (Phase.CURTAIN, None)
+    assert session.phase is Phase.CURTAIN
+    assert [turn.text() for turn in turns_since_own(session)] == [
+        "P0 showed four 10s and burnt them. Round 1 of 5 is over. Points: P0 3, P1 9, P2 7."
+    ]
 
 
-def test_what_ended_a_round_before_a_break_is_told_to_whoever_comes(qapp: object) -> None:
-    match = four_tens_at_hand()
-    match.do(0, "combo 10")
-    assert told_since(match) == ["P0 showed four 10s and burnt them. Round 1 of 5 is over."]
+def test_who_ended_a_round_and_opens_the_next_is_told_that_alone(qapp: object) -> None:
     match = round_ended_by_a_pass()
     assert match.to_act == (1,)
-    assert told_since(match) == [
-        "P0 passed.",
-        "P1 passed: all have passed now. Wednesday Addams has appeared. Round 1 of 5 is over.",
-    ]
+    assert told_since(match) == [PASSED_LAST]
+
+
+def test_who_ended_a_round_is_told_that_when_they_come_to_the_next(qapp: object) -> None:
+    match = round_state([3, 10, 10, 10, 10], [1, 8], [2, 5], played=[1])
+    match.do(0, "combo 10")
+    while match.to_act != (0,):
+        seat = match.to_act[0]
+        match.do(seat, match.legal(seat)[0])
+    told = told_since(match)
+    assert told[0].startswith("P0 showed four 10s and burnt them. Round 1 of 5 is over.")
+    assert len(told) > 1
+
+
+def test_a_match_left_at_the_end_of_a_round_is_opened_there(qapp: object) -> None:
+    match = four_tens_at_hand()
+    match.do(0, "combo 10")
+    session = Session(match, people(3))
+    assert (session.phase, session.seat, session.hand_open) == (Phase.WATCHING, None, False)
+    session.handover.call_next()
+    assert session.phase is Phase.CURTAIN
+    session.handover.lift()
+    assert session.seat == match.to_act[0]
 
 
 def test_who_ended_a_round_and_opens_the_next_is_told_as_two_turns(qapp: object) -> None:
@@ -135,8 +161,7 @@ def test_who_ended_a_round_and_opens_the_next_is_told_as_two_turns(qapp: object)
     opener = match.to_act[0]
     match.do(opener, match.legal(opener)[0])
     told = told_since(match)
-    end = "P1 passed: all have passed now. Wednesday Addams has appeared. Round 1 of 5 is over."
-    assert end in told
+    assert PASSED_LAST in told
     assert told[-1].startswith(f"P{opener} played the ")
     session = Session(match, people(3))
     last = session.views.turn_before()
@@ -149,7 +174,7 @@ def test_a_round_that_four_tens_ended_is_told_with_them(qapp: object) -> None:
     match.do(0, "combo 10")
     opener = match.to_act[0]
     match.do(opener, "play 1")
-    end = "P0 showed four 10s and burnt them. Round 1 of 5 is over."
+    end = "P0 showed four 10s and burnt them. Round 1 of 5 is over. Points: P0 3, P1 12, P2 7."
     assert match.to_act != (0,)
     assert told_since(match) == [end, f"P{opener} played the 1."]
 

@@ -143,6 +143,49 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
     assert page_of(window, TablePage) is page
 
 
+def test_a_match_left_at_the_points_of_a_round_comes_back_to_them(window: Window) -> None:
+    session = window.table.session
+    assert session is not None
+    session.submit("combo 10")
+    settle()
+    press(window, "Points")
+    page_of(window, ScoresPage)
+    press(window, "Home")
+    press(window, "Continue the game")
+    scores = page_of(window, ScoresPage)
+    assert not window.curtain_keeper.shown
+    assert scores.next.accessibleDescription().startswith("Round 2 is over")
+    session = window.table.session
+    assert session is not None
+    assert session.viewer is None
+    press(window, "Next round")
+    curtain = window.curtain_keeper.curtain
+    assert curtain.down
+    assert "Points: Anna 3, Leo 4, Maria 12." in curtain.turns.words.text
+    lift(window)
+    assert page_of(window, TablePage).display.situation.stage == "playing"
+
+
+@pytest.mark.parametrize("kinds", [("human", "easy", "easy"), ("easy", "human", "human")])
+def test_with_computers_the_points_of_a_round_come_back_as_well(
+    qapp: object, tmp_path: Path, kinds: tuple[str, ...]
+) -> None:
+    prepare(tmp_path)
+    save(tmp_path, position(FOUR_TENS, played=(2,), open_="weems", aside=()), kinds)
+    path = tmp_path / "matches" / "wednesday.trapoula"
+    journal, text = Journal.open(path)
+    match = Match.replay(text, GAMES, journal=journal)
+    match.do(0, "combo 10")
+    match.close()
+    window = open_window(tmp_path)
+    press(window, "Continue the game")
+    page_of(window, ScoresPage)
+    press(window, "Next round")
+    page = page_of(window, TablePage)
+    assert page.display.situation.stage != "ended"
+    close_window(window)
+
+
 def test_g_shows_what_the_cards_do_and_leads_back(window: Window) -> None:
     table = page_of(window, TablePage)
     key(Qt.Key.Key_G)

@@ -14,11 +14,11 @@ from app.games.wednesday.sentences import (
     came_and_sent_back,
     eugene_gives_none,
     everybody_passed,
+    over_with_points,
     passed_and_took,
     passed_last,
     played_burnt,
     points_of_the_round,
-    round_is_over,
     sentence_of,
     taken_back_sentence,
     why_ended,
@@ -201,7 +201,11 @@ class WednesdayNarration(Narration):
         said: list[str] = []
         for happenings in _turn_of(story):
             said += self._consequences(happenings, audience, brief=True)
-            said += [round_is_over(each) for each in happenings if isinstance(each, RoundEnded)]
+            said += [
+                over_with_points(each, audience)
+                for each in happenings
+                if isinstance(each, RoundEnded)
+            ]
         if not _blocks_another(story[-1], audience.listener):
             said += self._to_come(story[-1], audience)
         return " ".join(said).removesuffix(".")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from app.games.contract import AnyRounds, AnySituation
 from app.match.moves import last_deed, last_event_shown
 from app.match.phase import Phase
+from app.table.scene.motion import Transition
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
@@ -69,13 +70,27 @@ class Course(QObject):
         self._show_after(before)
         page.go_on()
 
-    def _end_round(self, before: AnySituation, rounds: AnyRounds) -> None:
-        """Show how the round has ended; the next one waits until all have seen the points."""
+    def take_up_end(self) -> bool:
+        """Show how a round ended before the match was opened, if nobody has gone on since."""
+        page, rounds = self._page, self._page.game.rounds
+        if rounds is None or not page.session.views.round_has_just_ended():
+            return False
+        self._read_end(page.display.situation, rounds)
+        page.display.show(Transition.AT_ONCE)
+        return True
+
+    def _read_end(self, before: AnySituation, rounds: AnyRounds) -> None:
+        """Read how the round has ended, from where who sits there saw it."""
         page, display = self._page, self._page.display
         display.ended = True
         viewer = None if page.session.phase is Phase.WATCHING else before.seat
         end = rounds.end(page.session.match, viewer)
         display.situation = replace(display.situation, view=end, stage="ended", legal=())
+
+    def _end_round(self, before: AnySituation, rounds: AnyRounds) -> None:
+        """Show how the round has ended; the next one waits until all have seen the points."""
+        page, display = self._page, self._page.display
+        self._read_end(before, rounds)
         page.announcer.say_events(before)  # Nothing of the next round is asked yet.
         display.show(of_others=self._others_did())
         if page.view.hasFocus() or page.view.overlay.focus is not None:

@@ -48,6 +48,10 @@ class Seating(QObject):
         views = self._unseen()
         dealt = self._dealt_in(views)
         opened, self._opened = self._opened, False
+        if opened and page.course.take_up_end():
+            # Whoever opens a match after a round wants its points.
+            QTimer.singleShot(0, page, self._ask_for_points)
+            return
         fresh = self.fresh
         over = display.situation.stage == "over"
         if self.fresh or not (session.match.moves or session.match.seed is None):
@@ -162,6 +166,10 @@ class Seating(QObject):
             )
         ]
         return ends[-1] if ends else 0
+
+    def _ask_for_points(self) -> None:
+        if self._page.isVisible():
+            self._page.round_over.emit()
 
     def _ask_for_result(self) -> None:
         if self._page.isVisible():
