@@ -18,6 +18,7 @@ from engine.core.jsontext import Document
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 from engine.games.the_game.extreme import EXACTLY
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
+from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.happenings import (
     CharacterAppeared,
     CharactersSetAside,
@@ -111,7 +112,7 @@ def counted_in(view: Document) -> set[str]:
     if view["game"] == QWIXX:
         return {str(FULL_HAND - len(hand)) for hand in view["hands"]}
     if view["game"] == "wednesday":
-        return _asked_in_wednesday(turn)
+        return _asked_in_wednesday(view)
     if "placed" not in turn:
         return set()
     placed, asked = len(turn["placed"]), view["options"].get("min_cards", 2) if view["draw"] else 1
@@ -124,11 +125,21 @@ def counted_in(view: Document) -> set[str]:
     return {*map(str, counted)}
 
 
-def _asked_in_wednesday(turn: Document) -> set[str]:
-    """What all know of what a turn asks: upon which card, or what opens the round."""
+def _asked_in_wednesday(view: Document) -> set[str]:
+    """What all know of what a turn asks: what opens the round, or what may follow which card."""
+    turn, blocked = view["turn"], view["blocked"]
     by_rule = {"open": "1", "swap": "4", "pick": "7", "donate": "8", "block": "thing"}
-    played = [] if turn["last_number"] is None else [str(turn["last_number"])]
-    return {by_rule.get(turn["step"], ""), *played} - {""}
+    asked, last = [by_rule.get(turn["step"], "")], turn["last_number"]
+    if last is not None:
+        asked.append(str(last))
+        if view["open"] == "ajax":
+            asked.append(str(last + 1))  # The very next number, which he forbids.
+        special = SPECIALS[view["round"]]
+        if view["options"]["expert"] and special.in_spite and special.character == view["open"]:
+            asked.append(str(special.outcast))  # It goes in spite of the character.
+        if blocked is not None:
+            asked.append(str(blocked))
+    return {*asked} - {""}
 
 
 def _rules_of(happening: Happening) -> tuple[str, ...]:
