@@ -7697,6 +7697,11 @@ Do you want to delete it anyway?</source>
         <translation>Όλα τα σήματα έληξαν.</translation>
     </message>
     <message>
+        <source>Cover it in your next turn.</source>
+        <extracomment>Said after a card that somebody else placed, and that burns now: the listener is next.</extracomment>
+        <translation>Σκέπασέ το στην επόμενη σειρά σου.</translation>
+    </message>
+    <message>
         <source>Draw pile empty: place at least 1 card</source>
         <extracomment>The status line at the beginning of a turn, once the draw pile is empty.</extracomment>
         <translation>Δεν τραβάμε άλλες: βάλε τουλάχιστον 1 κάρτα</translation>
@@ -7853,11 +7858,6 @@ Do you want to delete it anyway?</source>
         <source>You have no cards left.</source>
         <extracomment>What happened.</extracomment>
         <translation>Δεν έχεις άλλες κάρτες.</translation>
-    </message>
-    <message>
-        <source>You must cover it by the end of your next turn.</source>
-        <extracomment>Said after a card that somebody else placed, and that burns now: the listener is next.</extracomment>
-        <translation>Πρέπει να το σκεπάσεις ως το τέλος της επόμενης σειράς σου.</translation>
     </message>
     <message numerus="yes">
         <source>You must put out the fire(s) on {cards} this turn.</source>
@@ -8186,14 +8186,14 @@ Do you want to delete it anyway?</source>
         <translation>{card} (πυρκαγιά)</translation>
     </message>
     <message>
+        <source>{card} burns {on_pile}: cover it in your next turn.</source>
+        <extracomment>What happened: a fire card was placed, and the listener is next.</extracomment>
+        <translation>Το {card} καίει {on_pile}: σκέπασέ το στην επόμενη σειρά σου.</translation>
+    </message>
+    <message>
         <source>{card} burns {on_pile}: it must be covered by the end of the next turn.</source>
         <extracomment>What happened: a fire card was placed.</extracomment>
         <translation>Το {card} καίει {on_pile}: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
-    </message>
-    <message>
-        <source>{card} burns {on_pile}: you must cover it by the end of your next turn.</source>
-        <extracomment>What happened: a fire card was placed, and the listener is next.</extracomment>
-        <translation>Το {card} καίει {on_pile}: πρέπει να το σκεπάσεις ως το τέλος της επόμενης σειράς σου.</translation>
     </message>
     <message>
         <source>{card} has been burning since the last turn: cover it before you end yours.</source>

@@ -16,24 +16,31 @@ _REGISTRY: Final = "org.a11y.atspi.Registry"
 
 
 class Listeners:
-    """Tells whether somebody listens to announcements.
+    """Tells whether somebody listens, and to announcements.
 
     Screen readers did not always know them: Orca learned of them in version 45. Where nobody
     answers, and on other systems, they count as heard.
     """
 
     def __init__(self) -> None:
-        self._heard = True
+        self._events = ""
         self._asked = -_FRESH
+
+    def there(self) -> bool:
+        """Tell whether somebody listens to what happens to the things in windows."""
+        return "Object:" in self._known()
 
     def hear_announcements(self) -> bool:
         """Tell whether announcements are heard."""
+        return not self.there() or "Object:Announcement" in self._known()
+
+    def _known(self) -> str:
+        """Return what is listened to, as it was found a moment ago."""
         now = time.monotonic()
         if sys.platform == "linux" and now - self._asked >= _FRESH:
             self._asked = now
-            events = self.events()
-            self._heard = "Object:" not in events or "Object:Announcement" in events
-        return self._heard
+            self._events = self.events()
+        return self._events
 
     def events(self) -> str:
         """Return a text with the names of all events that somebody listens to, or an empty one."""

@@ -141,6 +141,14 @@ def is_read() -> bool:
     return QAccessible.isActive()
 
 
+def says_what_is_announced() -> bool:
+    """Tell whether a screen reader says what is announced, as far as one can know.
+
+    On Linux other aids than readers have programs tell what they hold, too, but do not listen.
+    """
+    return is_read() and (sys.platform != "linux" or _LISTENERS.there())
+
+
 def words_of_focus(widget: QWidget) -> str:
     """Return what a screen reader says of a widget that has the keyboard, but for its kind."""
     from PySide6.QtGui import QAccessible

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.locale.language import Language
 from app.press_guard import Slips, keys_lead
+from app.speech.heard import Heard
 from app.speech.reading_aloud import ReadingAloud, VoiceState
 from app.storage.settings import Settings
 from app.system.sayings import Sayings
@@ -34,13 +35,15 @@ class WindowReading(QObject):
     ) -> None:
         super().__init__(window)
         self.voice = ReadingAloud(settings, lambda: language.code, self)
+        self.heard = Heard(self.voice, slips.clock, self)
+        """What is announced, and whether it has been said."""
         self._window = window
         self._curtain = curtain
         self._messages = messages
         self._asked = False
         """A key has asked that all be read aloud, and no voice has been missed yet."""
         self.voice.changed.connect(self._tell_missing)
-        slips.key_pressed.connect(self.voice.hush)
+        slips.key_pressed.connect(self.heard.hush)
         slips.key_pressed.connect(Sayings(window, slips.clock).key_pressed)
         window.windowTitleChanged.connect(self.voice.hear)
         application = QApplication.instance()

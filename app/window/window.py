@@ -114,7 +114,7 @@ class Window(QWidget):
         )  # fmt: skip
         self.learning = Learning(
             appearance, settings, progress, self.pages, self.curtain_keeper,
-            speaking=self.reading.voice,
+            speaking=self.reading.heard,
         )  # fmt: skip
         self.dealing = Dealing(
             appearance, settings, store, self.pages, self.messages,
@@ -131,11 +131,11 @@ class Window(QWidget):
             progress=progress,
             daily=self.daily,
             series=self.series,
-            speaking=self.reading.voice,
+            speaking=self.reading.heard,
         )
         self.opening = Opening(store, self)
         self.replays = Replays(
-            appearance, store, self.pages, self.messages, speaking=self.reading.voice
+            appearance, store, self.pages, self.messages, speaking=self.reading.heard
         )
         self.reviews = Reviews(appearance, store, self.pages, self.messages)
         self._taking_in = TakingIn(store, self)
@@ -343,7 +343,7 @@ class Window(QWidget):
 
     def customEvent(self, event: QEvent) -> None:
         if isinstance(event, Announced):
-            self.reading.voice.hear(event.text)
+            self.reading.heard.hear(event.text)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from app.pages.lesson.page import LessonPage
 from app.pages.read_aloud import ReadAloudPage
 from app.pages.table.page import TablePage
 from app.pages.task.page import TaskPage
-from app.speech import reading_aloud
+from app.speech import heard, reading_aloud
 from app.storage.settings import Settings
 from app.system.screen_reader import aloud
 from app.window.window import Window
@@ -116,6 +117,26 @@ def test_a_computer_waits_until_the_move_before_has_been_told(
     table_time.wait_until(lambda: len(page.session.match.moves) > after)
 
 
+def test_a_computer_waits_for_a_screen_reader_until_a_key_is_pressed(
+    window: Window, data: Path, table_time: TableTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.reading.voice.choose("off")
+    monkeypatch.setattr(heard, "says_what_is_announced", lambda: True)
+    monkeypatch.setattr(heard, "PER_LETTER", 1e6)
+    page = sit_down(window, data, "human", "normal")
+    play_turn(page, table_time)
+    hands, before = Hands(window), len(page.session.match.moves)
+    for more in (1, 2):
+        assert page.speaking.busy
+        table_time.advance(60_000)
+        settle()
+        assert len(page.session.match.moves) < before + more
+        hands.key(Key.Key_Control)
+        assert not page.speaking.busy
+        done = before + more
+        table_time.wait_until(partial(lambda many: len(page.session.match.moves) >= many, done))
+
+
 def test_hidden_cards_are_never_said_where_they_are_private(
     window: Window, data: Path, table_time: TableTime, speaker: FakeSpeaker
 ) -> None:
@@ -190,7 +211,7 @@ def test_lessons_and_tasks_wait_for_the_voice_too(window: Window) -> None:
     lesson = page_of(window, LessonPage)
     window.learning.begin_task("the-game", 1)
     task = page_of(window, TaskPage)
-    assert lesson.speaking is task.speaking is window.reading.voice
+    assert lesson.speaking is task.speaking is window.reading.heard
 
 
 def test_what_is_shown_again_goes_on_once_it_has_been_told(

@@ -237,7 +237,7 @@ fire_lit = T(
     note="What happened: a fire card was placed.",
 )
 fire_lit_for_you = T(
-    "{card} burns {on_pile}: you must cover it by the end of your next turn.",
+    "{card} burns {on_pile}: cover it in your next turn.",
     note="What happened: a fire card was placed, and the listener is next.",
 )
 cover_it = T(
@@ -245,7 +245,7 @@ cover_it = T(
     note="Said after a card that somebody else placed, and that burns now.",
 )
 you_cover_it = T(
-    "You must cover it by the end of your next turn.",
+    "Cover it in your next turn.",
     note="Said after a card that somebody else placed, and that burns now: the listener is next.",
 )
 nothing_burns = T("No fire is burning", note="Said to who asks what is in force.")
