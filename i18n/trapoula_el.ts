@@ -7441,9 +7441,24 @@ Do you want to delete it anyway?</source>
         <translation>{name}: τώρα παίζει άνθρωπος.</translation>
     </message>
     <message>
+        <source>Card picked up.</source>
+        <extracomment>Said after Enter on a card; it does not say which one.</extracomment>
+        <translation>Σήκωσες την κάρτα.</translation>
+    </message>
+    <message>
+        <source>Card put back.</source>
+        <extracomment>Said when a card that was picked up is let go.</extracomment>
+        <translation>Η κάρτα γύρισε στη θέση της.</translation>
+    </message>
+    <message>
         <source>Cards are on request for everybody here: {key} tells you yours. Each seat can change that.</source>
         <extracomment>Said when that has been chosen where others play at the same screen.</extracomment>
         <translation>Εδώ κανενός οι κάρτες δεν λέγονται από μόνες τους: με {key} ακούς τις δικές σου. Καθένας το αλλάζει στη θέση του.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <extracomment>Said to all; the key of the own words tells what it is.</extracomment>
+        <translation>Το διάλεξες.</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -7468,9 +7483,19 @@ Do you want to delete it anyway?</source>
         <translation>Δεν υπάρχει υπόδειξη αυτή τη φορά: ο υπολογιστής δεν απαντάει. Δοκίμασε ξανά.</translation>
     </message>
     <message>
+        <source>No longer chosen.</source>
+        <extracomment>Said to all, without what it is.</extracomment>
+        <translation>Δεν είναι πια διαλεγμένο.</translation>
+    </message>
+    <message>
         <source>Press again to leave the table.</source>
         <extracomment>Said to who pressed the key for it while computers think.</extracomment>
         <translation>Πάτα ξανά για να φύγεις από το τραπέζι.</translation>
+    </message>
+    <message>
+        <source>Press {key} first to hear the hint; {hint} then does it.</source>
+        <extracomment>Said to who presses the key of a hint again that only they may hear.</extracomment>
+        <translation>Πάτησε πρώτα {key} για να ακούσεις τη συμβουλή· μετά το {hint} την ακολουθεί.</translation>
     </message>
     <message>
         <source>Press {key} to hear more.</source>
@@ -7528,6 +7553,11 @@ Do you want to delete it anyway?</source>
         <source>This cannot be undone. To do it, press here.</source>
         <extracomment>Beside a pile, after a double click on a card that cannot be taken back from there.</extracomment>
         <translation>Αυτό δεν αναιρείται. Για να γίνει, πάτησε εδώ.</translation>
+    </message>
+    <message>
+        <source>This card goes nowhere now.</source>
+        <extracomment>Said when it is picked up.</extracomment>
+        <translation>Αυτή η κάρτα δεν μπαίνει πουθενά τώρα.</translation>
     </message>
     <message>
         <source>Your cards are only spoken when you ask: press {key}.</source>

@@ -151,7 +151,7 @@ class Announcer:
     def say_choice(self, before: AnySituation) -> None:
         """Say what has been chosen, or is chosen no longer."""
         page = self._page
-        page.view.ears.confide(page.game.announce_choice(before, page.display.situation), "choice")
+        page.privacy.tell_choice(page.game.announce_choice(before, page.display.situation), before)
 
     def say_called(self, before: AnySituation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""

@@ -32,6 +32,7 @@ _press_here = T(
     "This cannot be undone. To do it, press here.",
     note="Beside a pile, after a double click on a card that cannot be taken back from there.",
 )
+_goes_nowhere = T("This card goes nowhere now.", note="Said when it is picked up.")
 
 
 class TableGuide:
@@ -63,7 +64,7 @@ class TableGuide:
 
     def wants_press(self, place_id: str) -> None:
         if self._page.for_good:  # A coach says anyway what to press.
-            self._page.view.show_message(place_id, _press_here)
+            self._page.view.show_message(place_id, _press_here, private=False)
 
     def press(self, target_id: str) -> None:
         page = self._page
@@ -90,6 +91,9 @@ class TableGuide:
         refusal = self._page.game.held_back(self._page.display.situation, card_id)
         if refusal is not None:
             self._page.explain(card_id, refusal)
+        elif self._page.display.situation.stage == "playing" and not self.offers(card_id):
+            # One sees it at the places.
+            self._page.view.ears.confide(_goes_nowhere())
 
     @property
     def waits(self) -> bool:

@@ -335,7 +335,7 @@ class TablePage(Page):
                 " try again."
             )(reason=in_words(error))
 
-        self.view.show_message(self.rail.main_rect, say)
+        self.view.show_message(self.rail.main_rect, say, private=False)
 
     # The page itself
 

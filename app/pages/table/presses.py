@@ -82,7 +82,7 @@ class Presses:
     def hint(self) -> None:
         """Ask for a hint; where one is lit, do what it says.
 
-        A key does nothing that has not been heard yet: it has it said again how to hear it.
+        A key does nothing that has not been heard yet: it has it said how to hear it.
         """
         page, rail = self._page, self._page.rail
         if self._only_leads_on():
@@ -95,7 +95,7 @@ class Presses:
             return
         lit = page.hint.lit
         if lit is not None and keys_lead(page) and not page.hint.heard:
-            page.hint.say()
+            page.privacy.ask_for_hint_first()
             return
         self.clear_table()
         page.player_actions.forget_question()
@@ -138,7 +138,7 @@ class Presses:
             page.rail_words.moved()
         elif page.player_actions.why_not_undone():
             why_not = page.player_actions.why_not_undone
-            page.view.show_message(page.rail.undo_rect, why_not, patient=True)
+            page.view.show_message(page.rail.undo_rect, why_not, private=False, patient=True)
         else:
             page.session.undo.take_back()
 

@@ -27,7 +27,13 @@ if TYPE_CHECKING:
 
 T = texts("Table")
 
-KNOWN_TO_ALL: Final = frozenset({"not-your-turn", "match-over", "minimum"})
+KNOWN_TO_ALL: Final = frozenset(
+    {
+        "not-your-turn", "match-over", "minimum", "rate-first", "choose-first", "decide-first",
+        "not-now", "wrong-part", "slot-empty", "fire-due", "skull-on-top", "exactly-three",
+        "silence", "no-such-player", "no-cards", "yourself", "nothing-blocked",
+    }
+)  # fmt: skip
 """The codes of refusals that tell nothing of a hand."""
 _BETWEEN: Final = re.compile(r"(?<=[.!?;]) ")
 """What stands between two sentences, in Greek, too."""
@@ -48,6 +54,12 @@ about_your_cards = T(
     "Press {key}: it is about your cards.",
     note="Said where a key gets an answer that only the person may hear.",
 )
+hint_waits = T(
+    "Press {key} first to hear the hint; {hint} then does it.",
+    note="Said to who presses the key of a hint again that only they may hear.",
+)
+chosen_told = T("Chosen.", note="Said to all; the key of the own words tells what it is.")
+chosen_no_longer = T("No longer chosen.", note="Said to all, without what it is.")
 by_itself_told = T("Your cards are spoken again.", note="Said when that is chosen no longer.")
 
 
@@ -120,6 +132,23 @@ class Privacy:
         page.view.access.renew()
         page.rail_words.tell()
         page.view.announce(words)
+
+    def ask_for_hint_first(self) -> None:
+        """Say that a hint is done once it has been heard, and how to hear it."""
+        keys = self._page.appearance.keys
+        hint = keys.said(commands.HINT) or commands.HINT.name()
+        self._page.view.ears.tell(hint_waits(key=self._key(), hint=hint))
+
+    def tell_choice(self, said: str, before: AnySituation) -> None:
+        """Say what has been chosen, or no longer is; to all only that it is so."""
+        ears, now = self._page.view.ears, self._page.display.situation
+        if not now.chosen:
+            ears.tell(said)
+            return
+        if ears.guarded and said:
+            fewer = len(now.chosen) < len(before.chosen)
+            ears.tell((chosen_no_longer if fewer else chosen_told)())
+        ears.confide(said, "choice")
 
     def tell(
         self,

@@ -165,7 +165,7 @@ class TableTips(QObject):
         page = self._page
         self.close()
         page.appearance.set_tips("off")
-        page.view.show_message(page.rail.main_rect, switched_off)
+        page.view.show_message(page.rail.main_rect, switched_off, private=False)
 
     # What, and where
 

@@ -18,12 +18,18 @@ from app.press_guard import keys_lead
 from app.table.guide import Guide
 from app.table.layout import Layer, Rect
 from app.table.scene.scene import Scene
-from app.table.view.covered import covered
+from app.table.view.covered import covered, in_trays
 from app.table.view.ears import Ears
 from app.table.view.gestures import Gestures, Mode
 from app.table.view.keyboard import Keyboard
 from app.table.view.overlay import Exposed, Overlay
 from app.table.view.rows import first_row, sorted_hand
+from app.texts import texts
+
+T = texts("Table")
+
+_picked_up = T("Card picked up.", note="Said after Enter on a card; it does not say which one.")
+_put_back = T("Card put back.", note="Said when a card that was picked up is let go.")
 
 _BY_KEYBOARD: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -65,6 +71,8 @@ class Access:
         """Whether screen readers and Tab find what is on the table."""
         self._hid = False
         """Whether the cards of the hand were told without what is on them."""
+        self._own: frozenset[str] = frozenset()
+        """What lay in trays that are open to the person alone."""
         self.by_key = False
         """Whether the last hand used keys: then the ring of the focus is shown."""
         self._brought = False
@@ -74,11 +82,19 @@ class Access:
 
     def renew(self) -> None:
         """Bring the overlay's buttons and the ring in line with what is on the table."""
+        self._cover_what_opens()
         hides = self._ears.hides_hand
         # What is covered from now on may not be read any longer.
         self.overlay.sync(self._exposed() if self.exposed else [], at_once=hides != self._hid)
         self._hid = hides
         self.show_ring()
+
+    def _cover_what_opens(self) -> None:
+        """Cover again, for who wants that, what they alone see as soon as a tray opens."""
+        own = in_trays(self._scene.layout)
+        if own - self._own:
+            self._ears.cover()
+        self._own = own
 
     def _exposed(self) -> list[Exposed]:
         """Return all that has a name, the hand first, from left to right.
@@ -142,12 +158,14 @@ class Access:
         else:
             self._comes(True)
         before, self._brought = self.overlay.focus, False
+        picked, said = self._picked, self._ears.texts
         answer = self.keyboard.press(event, before)
         if self.keyboard.unfocused is not None:
             self._ears.tell(self.overlay.name_of(self.keyboard.unfocused))
         self._answered(answer)
         if before is not None and before == self.overlay.focus and event.key() in (*ARROWS, *ENDS):
             self._ears.tell(self.overlay.name_of(before))  # Nothing lies that way.
+        self._tell_hand(picked, before, said)
         return answer is not False
 
     def activate(self, target: str) -> None:
@@ -157,12 +175,35 @@ class Access:
             return
         self._comes(True)
         self._brought = False
+        before, picked, said = self.overlay.focus, self._picked, self._ears.texts
         self._answered(self.keyboard.activate(target))
+        self._tell_hand(picked, before, said)
 
     def _lead_on(self) -> None:
         """Let no more be done than what is shown be led on in."""
         self._comes(False)
         self.renew()
+
+    @property
+    def _picked(self) -> str | None:
+        """The card that stands over the hand."""
+        return self._gestures.lifted if self._gestures.mode is Mode.PICKED else None
+
+    def _tell_hand(self, picked: str | None, focus: str | None, said: int) -> None:
+        """Say that a card was picked up or put back, where nothing else has told of it.
+
+        Where the focus comes to a place, its name tells what the card would do there, unless the
+        hand is covered.
+        """
+        now = self._picked
+        if now == picked or self._ears.texts != said:
+            return
+        if now is not None and (focus == self.overlay.focus or self._ears.hides_hand):
+            self._ears.tell(_picked_up())
+        item = self._scene.cards.get(picked or "")
+        stays = item is not None and item.spec.liftable and focus == self.overlay.focus
+        if now is None and stays:
+            self._ears.tell(_put_back())
 
     def tab(self, step: int) -> bool:
         """Move on from one legal place to the next while a card is picked; false: Tab is Qt's."""

@@ -36,6 +36,12 @@ def covered(layout: Layout) -> Layout:
     )
 
 
+def in_trays(layout: Layout) -> frozenset[str]:
+    """Return the ids of what lies open to one person alone, but for their hand."""
+    things: tuple[CardSpec | PlaceSpec, ...] = (*layout.cards, *layout.places)
+    return frozenset(thing.id for thing in things if thing.name and thing.layer is Layer.LABEL)
+
+
 def _counted(things: Sequence[CardSpec] | Sequence[PlaceSpec]) -> dict[str, str]:
     """Return a name for each of these, by its id: its place from left to right."""
     own = [thing for thing in things if thing.name and _is_own(thing)]

@@ -23,6 +23,8 @@ class Ears:
         self._say = say
         self._guarded = False
         self._asked = False
+        self.texts = 0
+        """So many have been said, or kept, so far."""
         self._happened: list[str] = []
         self._now: dict[Kind, str] = {}
         """What holds only as things stand: what is asked, and the last answer to a hand."""
@@ -56,23 +58,27 @@ class Ears:
     def tell(self, text: str) -> None:
         """Say what all may hear."""
         if text:
+            self.texts += 1
             self._say(text)
 
     def confide(self, text: str, kind: Kind = "answer") -> None:
         """Say what is for the person alone, or keep it until it is asked for.
 
-        What happened stays true; all else holds as things stand, and takes the place of what of its
-        kind was confided before. How to ask is told of the first that waits, and of each answer.
+        What happened stays true, and covers the hand until it has been heard; all else holds as
+        things stand, and takes the place of what of its kind was confided before. How to ask is
+        told of the first that waits, and of each answer.
         """
         if not self._guarded:
             self.tell(text)
         elif text:
+            self.texts += 1
             if self._told:
                 self._keep_nothing()
                 self._told = False
             first = not self.waiting
             if kind == "event":
                 self._happened = [*self._happened, text][-MOST:]
+                self.cover()
             else:
                 self._now[kind] = text
             if first or kind == "answer":

@@ -148,7 +148,10 @@ class Keyboard:
                 self._alone.start(self.patience)
             # No card has that number, and the one that only begins like it was not meant.
             return True if picked is not None else self._before_digits or True
-        if picked is not None and picked != meant:
+        if picked is not None and picked != meant and not self._gestures.aiming.offers:
+            self._gestures.let_go()  # It went nowhere: this one is only chosen, as if none was.
+            self.unfocused = None
+        elif picked is not None and picked != meant:
             self._gestures.pick(meant, aim=True)
             return self._gestures.aiming.aimed or meant
         return meant

@@ -29,6 +29,8 @@ from tests.app.tables.public_cards import names_in
 
 Key = Qt.Key
 CARD = "card 1 of 7"
+FULL = {"up1": [1, 95], "up2": [1, 99], "down1": [100, 3], "down2": [100, 2]}
+"""Piles that take no card of the hand but the last two."""
 
 
 def heard(table: Table) -> list[str]:
@@ -162,6 +164,63 @@ def test_why_a_key_does_nothing_is_said_aloud_where_it_names_no_card(table: Tabl
     assert said[1:] == ["Press X: it is about your cards."]
 
 
+def test_what_all_may_know_of_a_refusal_does_not_wait(table: Table) -> None:
+    said = heard(table)
+    table.page.explain("up1", Refusal("fire-due", {"cards": [34], "piles": ["up1"]}))
+    table.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert said == [
+        "34 has been burning since the last turn: cover it before you end yours.",
+        "There is nothing to take back.",
+    ]
+
+
+def test_each_enter_on_a_card_is_answered_without_its_number(table: Table) -> None:
+    said = heard(table)
+    table.key(Key.Key_Return)
+    table.key(Key.Key_Escape)
+    assert said == ["Card picked up."]
+    assert table.view.overlay.focus == "9"
+
+
+def test_a_card_that_goes_nowhere_is_told_on_request(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    table = make_table(appearance, position(2, piles=FULL))
+    said = heard(table)
+    for _ in range(3):
+        table.key(Key.Key_Return)
+    about, back = "Press X: it is about your cards.", "Card put back."
+    assert said == [about, back, about]
+    table.key(Key.Key_X)
+    assert said[-1] == "This card goes nowhere now."
+
+
+def test_what_is_chosen_in_a_tray_is_told_so_and_named_on_request(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    state = wednesday.position(played=(3, 4, 6), burnt_top=(2, 5))
+    table = seat_at(appearance, Match.from_state(GAMES["wednesday"], state))
+    table.key(Key.Key_X)
+    assert not table.view.ears.hides_hand
+    assert table.session.submit("play 7") is None
+    table.settle()
+    assert table.view.overlay.name_of(str(table.view.overlay.focus)).startswith("card 1 of ")
+    said = heard(table)
+    table.key(Key.Key_Return)
+    table.key(Key.Key_Return)
+    assert said == ["Chosen.", "Press X to hear more.", "Nothing is chosen."]
+    table.key(Key.Key_Return)
+    table.key(Key.Key_X)
+    assert said[-1] == "Chosen. Ctrl+Enter: Take the 2."
+
+
+def test_what_came_anew_covers_what_was_asked_for(table: Table) -> None:
+    table.key(Key.Key_X)
+    assert not table.view.ears.hides_hand
+    table.view.ears.confide("You took the 4.", "event")
+    assert table.view.ears.hides_hand
+    table.key(Key.Key_X)
+    assert not table.view.ears.hides_hand
+
+
 def test_who_asks_how_things_stand_hears_aloud_what_all_may_know(table: Table) -> None:
     said = heard(table)
     for action in ("place 37 up1", "place 58 up2"):
@@ -216,7 +275,10 @@ def test_a_hint_that_was_not_heard_is_not_played(appearance: Appearance) -> None
     said = heard(table)
     adviser.advise(TRICK)
     table.key(Key.Key_H)
-    assert said == ["Press X: it is about your cards."] * 2
+    assert said == [
+        "Press X: it is about your cards.",
+        "Press X first to hear the hint; H then does it.",
+    ]
     assert table.page.hint.lit is not None
     assert not table.session.match.moves
     table.key(Key.Key_X)

@@ -75,6 +75,27 @@ def test_enter_lifts_and_drops(table: Table, enter: Qt.Key) -> None:
     assert focus(table) in table.shown("hand")
 
 
+def test_a_number_after_a_card_that_goes_nowhere_only_chooses(set_table: SetTable) -> None:
+    piles = {"up1": [1, 98], "up2": [1, 99], "down1": [100, 40], "down2": [100, 2]}
+    table = set_table(position(2, piles=piles))
+    table.type("58")
+    said = table.heard_by(lambda: table.key(Key.Key_Return))
+    assert said == ["This card goes nowhere now."]
+    table.clock.advance(2000)
+    table.type("37")
+    assert table.view.scene.lifted is None
+    assert focus(table) == "37"
+
+
+def test_a_card_that_is_let_go_is_told_where_the_focus_stays(set_table: SetTable) -> None:
+    piles = {"up1": [1, 95], "up2": [1, 99], "down1": [100, 3], "down2": [100, 2]}
+    table = set_table(position(2, piles=piles))
+    table.key(Key.Key_Return)
+    assert table.heard_by(lambda: table.key(Key.Key_Return)) == ["Card put back."]
+    table.key(Key.Key_Return)
+    assert table.heard_by(lambda: table.key(Key.Key_Escape)) == ["Card put back."]
+
+
 def test_only_legal_places_are_offered(table: Table) -> None:
     table.type("37")
     table.key(Key.Key_Return)
