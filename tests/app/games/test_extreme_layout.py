@@ -303,6 +303,19 @@ def test_panels_and_titles_stand_inside_the_lines_round_the_table(
         assert min(rect.y for rect in under_bar) > inner_line + 1
 
 
+@pytest.mark.parametrize("text_scale", [1.15, 1.3])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_in_a_small_window_large_texts_stand_inside_those_lines_too(
+    qapp: object, text_scale: float, seats: int
+) -> None:
+    room = frame((960, 600), text_scale)
+    for state in (nothing, three_in_force):
+        layout = lay_out(situation(state(seats)), room)
+        tops = [each.rect.y for each in decorations(layout, "title", "force", "owed")]
+        tops += [each.rect.y for each in layout.decorations if each.id.startswith("panel")]
+        assert min(tops) >= room.metrics.px(69)
+
+
 def test_a_column_with_nothing_in_it_says_so(qapp: object) -> None:
     columns = ("title", "force", "owed")
     free = decorations(laid_out(nothing(3)), *columns)

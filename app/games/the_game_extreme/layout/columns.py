@@ -172,6 +172,12 @@ def least_height(metrics: Metrics) -> float:
     return MOST * _least(metrics) + (MOST - 1) * metrics.px(BETWEEN - 4)
 
 
+def low_height(metrics: Metrics) -> float:
+    """Return the height in which low tags can be read: a title over three, or four without one."""
+    three = (MOST - 1) * _least(metrics) + (MOST - 2) * metrics.px(BETWEEN - 2)
+    return max(_head(metrics) + three, least_height(metrics))
+
+
 def slots(
     width: float, metrics: Metrics, *, alone: bool, open_hands: bool = False
 ) -> tuple[Rect, Rect, Rect]:

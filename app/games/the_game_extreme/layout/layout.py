@@ -20,6 +20,7 @@ from app.games.the_game_extreme.layout.columns import (
     columns_of,
     lay_column,
     least_height,
+    low_height,
     slots,
     snug_height,
     wanted_height,
@@ -47,6 +48,8 @@ CENTRES: Final = {"up1": -3.42, "up2": -1.88, "down1": 1.88, "down2": 3.42}
 CARD_TOP = 2.29
 HEAD_ROOM, LEAST_HEAD_ROOM = 16.0, 4.0
 """Between the bar and the columns."""
+ROOM_FOR_NAMES = 10.0
+"""What panels with large texts have over their least height before they move nearer to the bar."""
 UNDER_COLUMNS = 6.0
 HELD_BACK: Final = HeldBackVisual()
 IN_FRONT = 200
@@ -144,8 +147,7 @@ class ExtremeTable(TeamTable):
         Beside them stand the commands in force and what the turn owes, if anything.
         """
         foot = self._columns_foot(tray.y + HEAD * self.unit)
-        # Tags get lower before their titles come too near to the bar.
-        head = min(self._head(False), max(self._head(True), foot - snug_height(self.metrics)))
+        head = self._columns_head(foot)
         height = min(foot - head, wanted_height(self.metrics))
         alone = len(self.situation.players) == 1
         seats, *tags = (
@@ -163,6 +165,19 @@ class ExtremeTable(TeamTable):
             for decoration in lay_column(column, slot_of[column.id], self.metrics)
         ]
         return Row((*row.decorations, *decorations), row.cards, row.anchors)
+
+    def _columns_head(self, foot: float) -> float:
+        """Return where the columns begin that end there.
+
+        They come nearer to the bar, over the lines of the inlay, only where that gives their tags
+        two lines, or where even low ones would have no room.
+        """
+        near, usual = self._head(True), self._head(False)
+        wanted = snug_height(self.metrics)
+        if foot - near < wanted:
+            seats = max(self._seats_height(), self._open_hands_height())
+            wanted = max(low_height(self.metrics), seats + self.metrics.px(ROOM_FOR_NAMES))
+        return min(usual, max(near, foot - wanted))
 
     def _others(self) -> list[Other]:
         """Return the other players; under silence all must keep silent.

@@ -85,7 +85,7 @@ def _paint_large(
     icon = QRectF(band.center().x() - side / 2, top, side, side)
     paint_icon(painter, face.command, icon, theme.white, 2.0)
     words = _fitting(
-        face.word.replace(MAY_BREAK, ""), width * 0.142 * min(face.text_scale, 1.5), width * 0.84
+        face.word.replace(MAY_BREAK, ""), width * 0.142 * min(face.text_scale, 1.5), width * 0.8
     )
     measure = QFontMetricsF(words)
     text = face.word.replace(MAY_BREAK, "")
