@@ -153,6 +153,9 @@ class CardSpec:
     """What a screen reader says of it and of all that lies with it, to who comes in there."""
     anew: bool = False
     """It has just come from there, though another card lay here before that had the same id."""
+    was: str = ""
+    """Id of the card that it was a move earlier, or of the place where it lay then, if the last
+    move tells it. Of cards that nobody can tell apart, all that may be the moved one have it."""
 
     @property
     def pose(self) -> Pose:
@@ -296,6 +299,8 @@ class Layout:
     """Whose part of the table it is that changes owners without a curtain; None: nobody's."""
     owned: frozenset[str] = frozenset()
     """Ids of the decorations and places in that part: with another owner they slide in."""
+    moves: int | None = None
+    """How many moves have led to it; None where nothing is told of them."""
     ground: Hashable | None = None
     """A visual for the table top, over the whole window and under everything; its left half is the
     mirror image of its right one."""

@@ -41,9 +41,9 @@ from app.games.qwixx_cards.choice import (
     toggle_cross,
 )
 from app.games.qwixx_cards.deciding import can_be_asked, decide, has_decided, top_number
-from app.games.qwixx_cards.layout.column import DISCARD, DRAW, TOP, display_id, slot_of
 from app.games.qwixx_cards.layout.crosses import penalty_id
 from app.games.qwixx_cards.layout.hand import HAND, is_covered
+from app.games.qwixx_cards.layout.ids import DISCARD, DRAW, TOP, display_id, slot_of
 from app.games.qwixx_cards.layout.layout import lay_out
 from app.games.qwixx_cards.layout.rivals import rival_id, seat_of
 from app.games.qwixx_cards.layout.sheet import cell_id, cell_of, lock_explained, lock_of, row_id

@@ -19,7 +19,7 @@ from app.games.qwixx_cards.choice import (
     number_of,
     played_with,
 )
-from app.games.qwixx_cards.layout.column import TOP, display_id
+from app.games.qwixx_cards.layout.ids import TOP, display_id
 from app.games.qwixx_cards.layout.sheet import cell_id
 from app.games.qwixx_cards.rail import main_button
 from app.games.qwixx_cards.reasons import cards_words

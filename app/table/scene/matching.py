@@ -33,18 +33,21 @@ def same_cards(
     *,
     lifted: str | None = None,
     laid: tuple[str, str] | None = None,
+    moves: int | None = None,
 ) -> dict[str, str]:
     """Return, for each card of the layout that was there before, the id that it had then.
 
     Of cards that nobody can tell apart, each new spec gets the one nearest to it, for that is how
-    a person would see it. The `lifted` card is never another; a card that has just been `laid` on
-    a place is the first choice for what lies there now.
+    a person would see it, unless a move tells which moved: the cards before lay there after so many
+    `moves`. The `lifted` card is never another; a card that has just been `laid` on a place is the
+    first choice for what lies there now.
     """
     same = {
         spec.id: spec.id
         for spec in layout.cards
         if spec.id in before and (spec.id == lifted or _is_still(before[spec.id].spec, spec))
     }
+    told = _told(before, layout, moves)
     choices: list[tuple[bool, float, str, str]] = []
     for spec in layout.cards:
         if spec.id in same or spec.id == lifted:
@@ -53,10 +56,11 @@ def same_cards(
             if old in same or old == lifted:
                 continue
             known = passes_on(seen.spec, spec)
-            if not known and not may_be(seen.spec, spec):
+            moved = (old, spec.id) in told
+            if not (known or moved or may_be(seen.spec, spec)):
                 continue
-            just_laid = laid == (old, spec.place)
-            way = -1.0 if just_laid else _way(seen, spec, layout, by_deck=known)
+            first = moved or laid == (old, spec.place)
+            way = -1.0 if first else _way(seen, spec, layout, by_deck=known)
             choices.append((known, way, spec.id, old))
     free = before.keys() - same.keys()
     for _, _, new, old in sorted(choices):
@@ -64,6 +68,25 @@ def same_cards(
             same[new] = old
             free.remove(old)
     return same
+
+
+def _told(
+    before: Mapping[str, CardSeen], layout: Layout, moves: int | None
+) -> set[tuple[str, str]]:
+    """Return what a move tells, if one lies between: ids before and now of the card that moved.
+
+    A move that is taken back has cards go the same ways in the other direction.
+    """
+    if moves is None or layout.moves is None:
+        return set()
+    pairs = ((seen.spec, spec) for seen in before.values() for spec in layout.cards)
+    if layout.moves == moves + 1:
+        came = ((old, new) for old, new in pairs if new.was and new.was in (old.id, old.place))
+    elif layout.moves == moves - 1:
+        came = ((old, new) for old, new in pairs if old.was and old.was in (new.id, new.place))
+    else:
+        return set()
+    return {(old.id, new.id) for old, new in came if _alike(old, new)}
 
 
 def _way(seen: CardSeen, spec: CardSpec, layout: Layout, *, by_deck: bool) -> float:
@@ -100,7 +123,12 @@ def passes_on(old: CardSpec, new: CardSpec) -> bool:
 
 def may_be(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card that was there can be one that is here now, face up or face down."""
-    if (old.alike is None and new.alike is None) or not _lies_on(old, new):
+    return _lies_on(old, new) and _alike(old, new)
+
+
+def _alike(old: CardSpec, new: CardSpec) -> bool:
+    """Tell whether two cards look the same from behind, of which one at least lies face down."""
+    if old.alike is None and new.alike is None:
         return False
     before, after = (spec.back if spec.alike is None else spec.alike for spec in (old, new))
     return before is not None and before == after

@@ -68,7 +68,7 @@ class Scene(Tabletop):
         if self.behind and not later:
             self._show_rest()
         self._fixtures.show(before, layout, transition, later=later)
-        self._show_cards(moves_between(before, layout), transition)
+        self._show_cards(before, transition)
         if self.lifted is not None and self.lifted not in self.cards:
             self.lifted = None
         self._gap.follow()
@@ -109,10 +109,11 @@ class Scene(Tabletop):
         same_owner = before.owner == self.layout.owner
         return transition is Transition.MOVE and same_owner and not self.tempo.reduced
 
-    def _show_cards(self, moves: Moves, transition: Transition) -> None:
+    def _show_cards(self, shown: Layout, transition: Transition) -> None:
+        moves = moves_between(shown, self.layout)
         before, self.cards = self.cards, {}
         seen = {id_: CardSeen(item.spec, item.pose.middle) for id_, item in before.items()}
-        same = same_cards(seen, self.layout, lifted=self.lifted, laid=self.laid)
+        same = same_cards(seen, self.layout, lifted=self.lifted, laid=self.laid, moves=shown.moves)
         movers: list[Mover] = []
         for spec in self.layout.cards:
             new = spec.id not in same

@@ -16,10 +16,12 @@ from app.pages.replay.table import situation_at
 from app.paint.faces import NumberFace
 from app.style.typography import SMALLEST, load_fonts, text_width
 from app.table.layout import Layout
+from app.table.scene.matching import CardSeen, same_cards
 from app.table.visuals import PanelVisual
 from engine.games import GAMES
+from engine.games.wednesday.happenings import HandsPassedRight
 from tests.app.pages.support import at_size, make_appearance
-from tests.app.replay.replays import frame_of
+from tests.app.replay.replays import frame_of, moments_of
 from tests.app.tables.matches import GAME_IDS, LONG_NAMES, people, played
 
 SIZES = ((1280, 800), (960, 600))
@@ -91,3 +93,22 @@ def test_hands_and_names_of_five_are_read_beside_the_largest_texts(
     ]
     assert len(panels) == 4
     assert min(min(panel.count_size, panel.name_size) for panel in panels) >= least
+
+
+def test_a_card_is_played_from_the_hand_of_who_played_it() -> None:
+    """Another hand that goes on at the same time may hold one of its like nearer to the pile."""
+    moments = moments_of("wednesday", 5, 5, 0)
+    viewpoint, table = moments.viewpoints()[0], MODULES["wednesday"].table()
+    moment = next(
+        index
+        for index in range(1, len(moments))
+        if any(isinstance(each, HandsPassedRight) for each in moments.happenings(index, viewpoint))
+    )
+    before, after = (
+        table.layout(situation_at(moments, index, viewpoint), frame_of())
+        for index in (moment - 1, moment)
+    )
+    seen = {spec.id: CardSeen(spec, spec.rect.middle) for spec in before.cards}
+    now = [spec.id for spec in after.cards if spec.place == "played" and spec.was]
+    came = same_cards(seen, after, moves=before.moves)[now[-1]]
+    assert before.card(came).place == f"panel{moments.actor(moment)}"

@@ -35,6 +35,12 @@ def match(before: list[CardSpec], after: list[CardSpec], **more: Any) -> dict[st
     return same_cards(seen, Layout(1280, 800, 100, tuple(after), anchors=anchors), **more)
 
 
+def match_after(moves: int, before: list[CardSpec], after: list[CardSpec]) -> dict[str, str]:
+    """Match a layout with what lay there so many moves earlier."""
+    seen = {spec.id: CardSeen(spec, spec.rect.middle) for spec in before}
+    return same_cards(seen, Layout(1280, 800, 100, tuple(after), moves=7 + moves), moves=7)
+
+
 def place(x: float, width: float = 120) -> PlaceSpec:
     return PlaceSpec("up1", Rect(x, 0, width, 160), Rect(x, 0, 100, 140), "", GapVisual())
 
@@ -158,3 +164,31 @@ def test_what_lies_on_a_sign_goes_wherever_that_goes() -> None:
         card("5", 10, attached_to="panel1"), card("5", 99, attached_to="panel1"), moves
     )
     assert not goes_along(card("5", 10), card("5", 99, attached_to="panel1"), moves)
+
+
+def test_a_move_tells_which_of_alike_cards_it_moved() -> None:
+    lying = [down("display", 400), down("other", 60)]
+    now = [down("top", 390), down("hand", 0, was="display")]
+    assert match(lying, now) == {"top": "display", "hand": "other"}
+    assert match_after(1, lying, now) == {"top": "other", "hand": "display"}
+    assert match_after(3, lying, now) == {"top": "display", "hand": "other"}
+
+
+def test_a_move_that_is_taken_back_goes_the_same_way() -> None:
+    now = [down("top", 390), down("hand", 0, was="display")]
+    assert match_after(-1, now, [down("display", 380)]) == {"display": "hand"}
+    assert match_after(0, now, [down("display", 380)]) == {"display": "top"}
+
+
+def test_a_move_can_tell_from_which_place_a_card_comes() -> None:
+    lying = [down("mine", 900, place="hand"), down("his", 310, place="panel2")]
+    now = [down("played", 300, was="hand"), down("still", 330, place="panel2")]
+    assert match_after(1, lying, now) == {"played": "mine", "still": "his"}
+
+
+def test_what_looks_otherwise_is_not_what_a_move_tells() -> None:
+    before, now = (
+        down("display", 400),
+        card("r8", was="display", back=BackFace("neutral", number=8)),
+    )
+    assert match_after(1, [before], [now]) == {}

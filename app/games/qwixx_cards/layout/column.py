@@ -8,6 +8,7 @@ from typing import Final
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import number_of, offered_cells
 from app.games.qwixx_cards.deciding import top_number
+from app.games.qwixx_cards.layout.ids import DISCARD, DRAW, TOP, display_id
 from app.games.qwixx_cards.layout.measures import (
     COLUMN_RIGHT,
     LEFT,
@@ -16,6 +17,7 @@ from app.games.qwixx_cards.layout.measures import (
     card_rect,
     line_height,
 )
+from app.games.qwixx_cards.layout.taken import last_take
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.visuals import CallVisual, QwixxPileVisual, QwixxSlotVisual
 from app.paint.faces import CARD_RATIO, BackFace
@@ -24,7 +26,6 @@ from app.table.layout import CardSpec, Decoration, Layer, PlaceSpec, Rect
 from app.table.visuals import CardRingVisual, CardVeilVisual
 from engine.games.qwixx_cards.printed import DISPLAY as DISPLAY_SIZE
 
-DRAW, DISCARD, TOP = "draw", "discard", "top"
 DRAW_CARD, DISPLAY_CARD, DISCARD_CARD = 96.0, 62.0, 48.0
 SHOWN_DISCARDED: Final = 4
 """Cards on top of the discard pile that lie there as cards: those of a turn, and one below."""
@@ -122,9 +123,11 @@ def _top(situation: QwixxSituation, top: int, rect: Rect) -> CardSpec:
     name = words.top_card_name(number=top) if free else ""
     # Before part 2 it is not the number for all: cards are still drawn from the pile.
     waits = turn["part"] == "take"
+    last = last_take(situation)
     return CardSpec(
         TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, alike=back,
         over=CardVeilVisual() if waits else None, flat=True, name=name,
+        anew=last is not None and bool(last.filled), origin=DRAW,
     )  # fmt: skip
 
 
@@ -160,6 +163,8 @@ def lay_display(
     view = situation.view
     decorations = [column.heading("heading:display", words.display(), column.display_top)]
     cards = []
+    last = last_take(situation)
+    filled = () if last is None else last.filled
     for slot, card in enumerate(view["display"]):
         rect = column.display[slot]
         if card is None:
@@ -183,17 +188,8 @@ def lay_display(
                 over=CardRingVisual(halo=True) if free else None,
                 name=words.display_card_name(number=number, place=slot + 1, count=DISPLAY_SIZE),
                 origin="draw",
+                anew=slot in filled,
+                was=TOP if filled[:1] == (slot,) else "",
             )
         )
     return decorations, cards
-
-
-def display_id(slot: int) -> str:
-    """Return the id of the card in a place of the display, from 0."""
-    return f"display:{slot}"
-
-
-def slot_of(card_id: str) -> int | None:
-    """Return the place of the display that a card lies in; None if in none."""
-    kind, _, slot = card_id.partition(":")
-    return int(slot) if kind == "display" else None

@@ -9,6 +9,8 @@ from typing import Literal
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number_of
 from app.games.qwixx_cards.layout.measures import CHOSEN_APART, QwixxMeasures, card_rect
+from app.games.qwixx_cards.layout.taken import taken_from
+from app.games.qwixx_cards.sheets import own_seat
 from app.games.qwixx_cards.situation import QwixxSituation
 from app.games.qwixx_cards.visuals.faces import QwixxFace
 from app.games.qwixx_cards.visuals.visuals import SlotsVisual
@@ -103,6 +105,7 @@ def _hand_card(
             colour, number, (index + 1, count), chosen=state == "chosen", dim=state == "dim"
         ),
         origin="deal",
+        was=taken_from(situation, own_seat(situation), number),
     )
 
 
@@ -131,6 +134,7 @@ def _covered(
                 alike=back,
                 name=name,
                 origin="draw",
+                was=taken_from(situation, own_seat(situation), back.number),
             )
         )
     return specs

@@ -77,7 +77,7 @@ def lay_out(situation: QwixxSituation, frame: Frame) -> Layout:
         frame.width,
         frame.height,
         measures.hand_card,
-        (*pile_cards, *display_cards, *cards, *hand_cards),
+        (*display_cards, *pile_cards, *cards, *hand_cards),
         (*pile_places, *places, *hand_places),
         decorations,
         {
@@ -87,6 +87,7 @@ def lay_out(situation: QwixxSituation, frame: Frame) -> Layout:
         },
         owner=situation.seat,
         owned=frozenset(owned),
+        moves=len(situation.story()),
     )
 
 

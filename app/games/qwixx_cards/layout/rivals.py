@@ -14,6 +14,7 @@ from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.deciding import can_be_asked, passed_over
 from app.games.qwixx_cards.layout.measures import LEFT, PANEL_HEIGHT, RIGHT, QwixxMeasures
 from app.games.qwixx_cards.layout.sheet import CELL_HEIGHT, CELL_PITCH, row_visual
+from app.games.qwixx_cards.layout.taken import taken_from
 from app.games.qwixx_cards.sheets import (
     fresh_crosses,
     fresh_penalties,
@@ -283,6 +284,7 @@ def _hand(situation: QwixxSituation, seat: int, room: Rect) -> Iterator[CardSpec
                 over=CardRingVisual() if fresh else None,
                 name=words.played_card_name(colour_of(card), number_of(card)) if fresh else "",
                 origin="" if fresh else "rival",
+                was="" if fresh else taken_from(situation, seat, back.number),
             )
         else:
             yield CardSpec(
@@ -294,4 +296,5 @@ def _hand(situation: QwixxSituation, seat: int, room: Rect) -> Iterator[CardSpec
                 flat=True,
                 alike=back,
                 origin="draw" if dealt else "rival",
+                was=taken_from(situation, seat, back.number),
             )

@@ -89,6 +89,7 @@ def lay_out(situation: WednesdaySituation, frame: Frame) -> Layout:
         tuple(places),
         tuple(decorations),
         {**pile_anchors(measures, own), **seats.anchors},
+        moves=len(situation.story()),
     )
 
 

@@ -127,6 +127,7 @@ def played_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> 
     last, played = view["turn"]["last"], view["played"]
     rect = played_rect(measures)
     giver = "" if last is None or last == situation.seat else seat_anchor(last)
+    held = "" if last is None else ids.HAND if last == situation.seat else ids.panel(last)
     fresh = 2 if view["open"] == "enid" else 1
     for index, number in enumerate(played):
         aside, down, rotation = FAN[index % len(FAN)]
@@ -145,6 +146,7 @@ def played_cards(situation: WednesdaySituation, measures: WednesdayMeasures) -> 
             flat=from_top > 2,
             tip=names.outcast_explained(number),
             origin=giver if from_top < fresh else "",
+            was=held if from_top < fresh else "",
         )
 
 
