@@ -1498,8 +1498,8 @@
 <context>
     <name>FaceToFaceTasks</name>
     <message>
-        <source>A gift fills your hand again. Keep your own piles short.</source>
-        <translation>Το δώρο γεμίζει πάλι το χέρι σου. Κράτα τις δικές σου στοίβες χαμηλά.</translation>
+        <source>A gift fills your hand again. Skip as little as you can.</source>
+        <translation>Το δώρο γεμίζει πάλι το χέρι σου. Άφησε έξω όσο πιο λίγους γίνεται.</translation>
     </message>
     <message>
         <source>All goes on one pile, with the backwards trick.</source>
@@ -1510,17 +1510,10 @@
         <translation>Μία κάρτα είναι για τον αντίπαλο και οι άλλες θέλουν ένα κόλπο.</translation>
     </message>
     <message numerus="yes">
-        <source>Place %n card(s) and move your piles by {steps} at most</source>
+        <source>Place %n card(s), one as a gift, and skip {numbers} at most</source>
         <translation>
-            <numerusform>Κατέβασε %n κάρτα και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
-            <numerusform>Κατέβασε %n κάρτες και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n card(s), one as a gift, and move your piles by {steps} at most</source>
-        <translation>
-            <numerusform>Κατέβασε %n κάρτα, δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
-            <numerusform>Κατέβασε %n κάρτες, μία ως δώρο, και προχώρησε τις στοίβες σου το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτα, ως δώρο, και άφησε έξω το πολύ {numbers}</numerusform>
+            <numerusform>Κατέβασε %n κάρτες, μία ως δώρο, και άφησε έξω το πολύ {numbers}</numerusform>
         </translation>
     </message>
     <message>
@@ -3082,6 +3075,14 @@
 </context>
 <context>
     <name>NumbersTasks</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <extracomment>How many numbers a task lets be skipped.</extracomment>
+        <translation>
+            <numerusform>%n αριθμό</numerusform>
+            <numerusform>%n αριθμούς</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card on top forbids the backwards trick. Cover it in time.</source>
         <translation>Μια κάρτα απαγορεύει το ανάποδο κόλπο. Σκέπασέ την εγκαίρως.</translation>
@@ -3118,10 +3119,11 @@
         <translation>Μία στοίβα μπορεί να γυρίσει πίσω δύο φορές.</translation>
     </message>
     <message numerus="yes">
-        <source>Place %n card(s) and move the piles by {steps} at most</source>
+        <source>Place %n card(s) and skip {numbers} at most</source>
+        <extracomment>The goal of a task: Place 4 cards and skip 12 numbers at most.</extracomment>
         <translation>
-            <numerusform>Κατέβασε %n κάρτα και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
-            <numerusform>Κατέβασε %n κάρτες και προχώρησε τις στοίβες το πολύ {steps}</numerusform>
+            <numerusform>Κατέβασε %n κάρτα και άφησε έξω το πολύ {numbers}</numerusform>
+            <numerusform>Κατέβασε %n κάρτες και άφησε έξω το πολύ {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3151,8 +3153,8 @@
         <translation>Η στοίβα τραβήγματος τελείωσε. Το ανάποδο κόλπο κάνει χώρο: βρες το.</translation>
     </message>
     <message>
-        <source>The fire has to be covered in this turn. Do it at little cost.</source>
-        <translation>Η φωτιά πρέπει να σκεπαστεί σε αυτή τη σειρά, όσο πιο φτηνά γίνεται.</translation>
+        <source>The fire has to be covered in this turn. Skip as little as you can.</source>
+        <translation>Η φωτιά πρέπει να σκεπαστεί σε αυτή τη σειρά. Άφησε έξω όσο πιο λίγους γίνεται.</translation>
     </message>
     <message>
         <source>The shortest way is not always the first one.</source>
@@ -3193,6 +3195,11 @@
     <message>
         <source>{done} of {all} placed</source>
         <translation>{done} από {all} στις στοίβες</translation>
+    </message>
+    <message>
+        <source>{done} of {all} placed, {skipped} of {most} skipped</source>
+        <extracomment>Where a task stands in which few numbers may be skipped: 2 of 4 placed, 7 of 12 skipped.</extracomment>
+        <translation>{done} από {all} στις στοίβες, {skipped} από {most} έξω</translation>
     </message>
     <message>
         <source>“Stop” ends the turn at once. Choose when.</source>

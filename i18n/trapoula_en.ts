@@ -263,17 +263,10 @@
 <context>
     <name>FaceToFaceTasks</name>
     <message numerus="yes">
-        <source>Place %n card(s) and move your piles by {steps} at most</source>
+        <source>Place %n card(s), one as a gift, and skip {numbers} at most</source>
         <translation>
-            <numerusform>Place %n card and move your piles by {steps} at most</numerusform>
-            <numerusform>Place %n cards and move your piles by {steps} at most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n card(s), one as a gift, and move your piles by {steps} at most</source>
-        <translation>
-            <numerusform>Place %n card, as a gift, and move your piles by {steps} at most</numerusform>
-            <numerusform>Place %n cards, one as a gift, and move your piles by {steps} at most</numerusform>
+            <numerusform>Place %n card, as a gift, and skip {numbers} at most</numerusform>
+            <numerusform>Place %n cards, one as a gift, and skip {numbers} at most</numerusform>
         </translation>
     </message>
 </context>
@@ -515,6 +508,14 @@
 <context>
     <name>NumbersTasks</name>
     <message numerus="yes">
+        <source>%n number(s)</source>
+        <extracomment>How many numbers a task lets be skipped.</extracomment>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Get rid of all %n card(s)</source>
         <translation>
             <numerusform>Get rid of your %n card</numerusform>
@@ -522,10 +523,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n card(s) and move the piles by {steps} at most</source>
+        <source>Place %n card(s) and skip {numbers} at most</source>
+        <extracomment>The goal of a task: Place 4 cards and skip 12 numbers at most.</extracomment>
         <translation>
-            <numerusform>Place %n card and move the piles by {steps} at most</numerusform>
-            <numerusform>Place %n cards and move the piles by {steps} at most</numerusform>
+            <numerusform>Place %n card and skip {numbers} at most</numerusform>
+            <numerusform>Place %n cards and skip {numbers} at most</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,10 +1,15 @@
 """What the tasks of all games share in which cards are placed on piles."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.core.chance import Chance, Item
+from engine.core.piles import trick
 from engine.core.placing import END
 from engine.tasks.source import Choose
+
+SKIPPED = range(1, 31)
+"""How many numbers a goal lets be skipped: as many as a child can add up on the way."""
 
 
 def unhurried(choose: Choose) -> Choose:
@@ -39,6 +44,22 @@ def nearest_first(
         left.remove(card)
         now[pile] = card
     return left
+
+
+def skipped(
+    before: Sequence[Sequence[int]], after: Sequence[Sequence[int]], ascending: Sequence[bool]
+) -> int:
+    """Return how many numbers were skipped on these piles since they were as before.
+
+    It is what the table says at each step, added up: a backwards trick skips none, and gives none
+    back.
+    """
+    return sum(
+        abs(card - below) - 1
+        for start, pile, rises in zip(before, after, ascending, strict=True)
+        for below, card in pairwise(pile[len(start) - 1 :])
+        if card != trick(rises, below)
+    )
 
 
 def between(chance: Chance, lowest: int, highest: int) -> int:

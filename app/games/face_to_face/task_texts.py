@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from app.games.numbers import task_texts as shared
 from app.games.tasks import TaskTexts
 from app.texts import Text, texts
+from engine.games.face_to_face.piles import ASCENDING
+from engine.tasks.placing import skipped
 
 if TYPE_CHECKING:
     from engine.core.jsontext import Document
@@ -20,7 +22,7 @@ _IDEAS: Final[Mapping[str, Text]] = {
     "one-trick": T("The backwards trick makes room for the rest."),
     "two-tricks": shared.more_than_one_trick,
     "gift-and-trick": T("One card is for your rival, and the others need a trick."),
-    "gift-for-little": T("A gift fills your hand again. Keep your own piles short."),
+    "gift-for-little": T("A gift fills your hand again. Skip as little as you can."),
     "cheapest-turn": shared.not_the_first,
     "saved-pile": T("All goes on one pile, with the backwards trick."),
 }
@@ -39,13 +41,13 @@ class FaceToFaceTaskTexts(TaskTexts):
         args = task.goal.args
         match task.goal.code:
             case "gift":
-                return T("Place %n card(s), one as a gift, and move your piles by {steps} at most")(
-                    n=int(args["cards"]), steps=int(args["steps"])
+                numbers = shared.numbers_skipped(n=int(args["skipped"]))
+                return T("Place %n card(s), one as a gift, and skip {numbers} at most")(
+                    n=int(args["cards"]), numbers=numbers
                 )
-            case "steps":
-                return T("Place %n card(s) and move your piles by {steps} at most")(
-                    n=int(args["cards"]), steps=int(args["steps"])
-                )
+            case "skipped":
+                numbers = shared.numbers_skipped(n=int(args["skipped"]))
+                return shared.skip_at_most(n=int(args["cards"]), numbers=numbers)
             case "kept":
                 pile = _PILES[str(args["pile"])]()
                 return shared.none_on(n=int(args["cards"]), pile=pile)
@@ -62,7 +64,21 @@ class FaceToFaceTaskTexts(TaskTexts):
         same = (before["seat"], before["number"]) == (now["seat"], now["number"])
         done = len(now["placed"]) - len(before["placed"]) if same else asked
         done = max(0, min(done, asked))
-        return shared.placed_of(done=done, all=asked), done, asked
+        if "skipped" not in task.goal.args:
+            return shared.placed_of(done=done, all=asked), done, asked
+        before, now = (_own_piles(task, state) for state in (task.start, view))
+        words = shared.placed_and_skipped(
+            done=done,
+            all=asked,
+            skipped=skipped(before, now, ASCENDING[:2]),
+            most=task.goal.args["skipped"],
+        )
+        return words, done, asked
+
+
+def _own_piles(task: Task, view: Document) -> list[list[int]]:
+    own = view["piles"][task.viewer]
+    return [own["up"], own["down"]]
 
 
 def _in_hand(task: Task) -> int:

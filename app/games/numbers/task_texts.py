@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.games.tasks import TaskTexts
 from app.texts import Text, texts
+from engine.games.the_game.piles import ASCENDING, PILES
+from engine.tasks.placing import skipped
 
 if TYPE_CHECKING:
     from engine.core.jsontext import Document
@@ -19,13 +21,22 @@ none_on = T("Place %n card(s), and none on {pile}")
 more_than_one_trick = T("It takes more than one backwards trick. Mind the order.")
 not_the_first = T("The shortest way is not always the first one.")
 placed_of = T("{done} of {all} placed")
+placed_and_skipped = T(
+    "{done} of {all} placed, {skipped} of {most} skipped",
+    note="Where a task stands in which few numbers may be skipped: 2 of 4 placed, 7 of 12 skipped.",
+)
+skip_at_most = T(
+    "Place %n card(s) and skip {numbers} at most",
+    note="The goal of a task: Place 4 cards and skip 12 numbers at most.",
+)
+numbers_skipped = T("%n number(s)", note="How many numbers a task lets be skipped.")
 
 _IDEAS: Final[Mapping[str, Text]] = {
     "one-trick": T("The draw pile is empty. The backwards trick makes room: find it."),
     "prepared-trick": T("Some cards are worth waiting for: prepare the trick first."),
     "two-tricks": more_than_one_trick,
     "twice-on-one-pile": T("One pile can go back twice."),
-    "covered-fire": T("The fire has to be covered in this turn. Do it at little cost."),
+    "covered-fire": T("The fire has to be covered in this turn. Skip as little as you can."),
     "saved-pile": T("Somebody needs this pile. The backwards trick helps you stay away from it."),
     "handed-over": T("You play for both: what one places helps the other."),
     "burning-run": T("Every fire has to be covered in the same turn."),
@@ -52,9 +63,9 @@ class NumbersTaskTexts(TaskTexts):
         match task.goal.code:
             case "placed":
                 return T("Place %n card(s) in one turn")(n=int(args["cards"]))
-            case "steps":
-                return T("Place %n card(s) and move the piles by {steps} at most")(
-                    n=int(args["cards"]), steps=int(args["steps"])
+            case "skipped":
+                return skip_at_most(
+                    n=int(args["cards"]), numbers=numbers_skipped(n=int(args["skipped"]))
                 )
             case "kept":
                 pile = _PILES[str(args["pile"])]()
@@ -71,7 +82,16 @@ class NumbersTaskTexts(TaskTexts):
         everything = task.goal.code == "all-placed"
         asked = _all_cards(task) if everything else int(task.goal.args["cards"])
         done = max(0, min(done, asked))
-        return placed_of(done=done, all=asked), done, asked
+        if "skipped" not in task.goal.args:
+            return placed_of(done=done, all=asked), done, asked
+        before, now = ([state["piles"][name] for name in PILES] for state in (task.start, view))
+        words = placed_and_skipped(
+            done=done,
+            all=asked,
+            skipped=skipped(before, now, ASCENDING),
+            most=task.goal.args["skipped"],
+        )
+        return words, done, asked
 
 
 _PILES: Final[Mapping[str, Text]] = {

@@ -11,7 +11,7 @@ theme             what it teaches
 ``commands-meet`` two commands that bind at once are brought into an order
 ``handed-over``   one seat leaves the card on which another has a trick
 ``longest-run``   as many cards as can be placed, commands being obeyed
-``cheapest-turn`` of all turns, the one in which the piles go on least
+``cheapest-turn`` of all turns, the one that skips fewest numbers
 ================= =================================================================================
 """
 

@@ -6,8 +6,8 @@ All are goals of one turn of seat 0.
 goal           arguments      reached when
 ============== ============== ====================================================================
 ``all-placed``                the own deck is placed: the match is won
-``steps``      cards, steps   so many lie, the turn may end, and the own piles went no further
-``gift``       cards, steps   likewise, and one of the cards is a gift to the rival
+``skipped``    cards, skipped so many lie, the turn may end, and no more were skipped on own piles
+``gift``       cards, skipped likewise, and one of the cards is a gift to the rival
 ``kept``       cards, pile    so many lie, the turn may end, and nothing went on that own pile
 ============== ============== ====================================================================
 """
@@ -21,7 +21,7 @@ from engine.games.face_to_face.piles import PILES, PileName
 from engine.games.face_to_face.state import FaceToFaceState
 from engine.games.face_to_face.turns import gift
 from engine.tasks.draft import Move, TaskDraft, TaskRules
-from engine.tasks.face_to_face.positions import GAME, steps
+from engine.tasks.face_to_face.positions import GAME, skipped_on_own
 
 
 class FaceToFaceGoals(TaskRules[FaceToFaceState]):
@@ -43,10 +43,16 @@ class FaceToFaceGoals(TaskRules[FaceToFaceState]):
         return None if state.over is None else False
 
     def position(self, draft: TaskDraft[FaceToFaceState], state: FaceToFaceState) -> Hashable:
-        """Return what the rest depends on: the tops, the hand, and what is bound by the turn."""
-        kept = draft.goal.code == "kept" and tuple(map(len, state.piles))
-        tops = tuple(pile[-1] for pile in state.piles)
-        return tops, kept, state.hands[0], state.number, len(state.placed), gift(state.placed)
+        """Return what the rest depends on: the tops, the hand, and what goal and turn count."""
+        return (
+            tuple(pile[-1] for pile in state.piles),
+            draft.goal.code == "kept" and tuple(map(len, state.piles)),
+            "skipped" in draft.goal.args and skipped_on_own(draft.state, state),
+            state.hands[0],
+            state.number,
+            len(state.placed),
+            gift(state.placed),
+        )
 
     def arrangement(self, state: FaceToFaceState) -> Hashable:
         """Return what lies where: which card came first matters only on one pile."""
@@ -65,4 +71,4 @@ def _met(draft: TaskDraft[FaceToFaceState], state: FaceToFaceState) -> bool:
         pile = PILES.index(cast(PileName, args["pile"]))
         return state.piles[pile] == draft.state.piles[pile]
     given = gift(state.placed) is not None
-    return (code != "gift" or given) and steps(draft.state, state) <= int(args["steps"])
+    return (code != "gift" or given) and skipped_on_own(draft.state, state) <= int(args["skipped"])

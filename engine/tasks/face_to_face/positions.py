@@ -19,7 +19,7 @@ from engine.games.face_to_face.piles import (
 )
 from engine.games.face_to_face.state import FaceToFaceState
 from engine.games.face_to_face.turns import HAND_SIZE
-from engine.tasks.placing import between, choice
+from engine.tasks.placing import between, choice, skipped
 
 Tops: TypeAlias = tuple[int, int, int, int]
 """The tops of the player's own piles and of the rival's, ascending and descending each."""
@@ -144,8 +144,6 @@ def scattered(chance: Chance, size: int, tops: Tops) -> list[int]:
     return [each for each in [card, card + TRICK, *others] if each not in tops[:2]][:size]
 
 
-def steps(start: FaceToFaceState, state: FaceToFaceState) -> int:
-    """Return how far seat 0's own piles together went on since the start; tricks count back."""
-    piles = zip(start.piles[:2], state.piles[:2], strict=True)
-    up, down = (after[-1] - before[-1] for before, after in piles)
-    return up - down
+def skipped_on_own(start: FaceToFaceState, state: FaceToFaceState) -> int:
+    """Return how many numbers seat 0 skipped on its own piles since the start."""
+    return skipped(start.piles[:2], state.piles[:2], ASCENDING[:2])

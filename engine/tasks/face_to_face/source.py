@@ -17,8 +17,8 @@ class FaceToFaceTasks(FaceToFaceGoals, TaskSource[FaceToFaceState]):
     themes: ClassVar[Sequence[TaskTheme[FaceToFaceState]]] = THEMES
     goals: ClassVar[Mapping[str, Sequence[str]]] = {
         "all-placed": (),
-        "steps": ("cards", "steps"),
-        "gift": ("cards", "steps"),
+        "skipped": ("cards", "skipped"),
+        "gift": ("cards", "skipped"),
         "kept": ("cards", "pile"),
     }
 

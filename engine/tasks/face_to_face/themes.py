@@ -7,8 +7,8 @@ theme               what it teaches
 ``one-trick``       a backwards trick makes room for what would be left
 ``two-tricks``      one trick is not enough
 ``gift-and-trick``  one card is for the rival, and the others need a trick
-``gift-for-little`` a gift fills the hand, the own piles going on least
-``cheapest-turn``   of all turns, the one in which the own piles go on least
+``gift-for-little`` a gift fills the hand, and few numbers are skipped on own piles
+``cheapest-turn``   of all turns, the one that skips fewest numbers on own piles
 ``saved-pile``      a whole turn goes on one own pile, with a trick
 =================== ===============================================================================
 """
@@ -31,10 +31,10 @@ from engine.tasks.face_to_face.positions import (
     played,
     position,
     scattered,
-    steps,
+    skipped_on_own,
     tops_of,
 )
-from engine.tasks.placing import between, choice, nearest_first
+from engine.tasks.placing import SKIPPED, between, choice, nearest_first
 from engine.tasks.source import TaskTheme
 from engine.tasks.task import Goal
 
@@ -70,13 +70,13 @@ def _tempts(tops: Tops, hand: Sequence[int]) -> bool:
 
 
 def _cheapest_turn(chance: Chance, *, code: str) -> Drafts:
-    """Draw a turn in which the own piles are to go on as little as possible."""
+    """Draw a turn in which as few numbers as possible are to be skipped on the own piles."""
     tops = tops_of(chance, late=False)
     state = position(chance, tops, scattered(chance, HAND_SIZE, tops), drawing=True)
     cards = between(chance, MINIMUM + 1, HAND_SIZE - 1)
-    fewest = None if state is None else _fewest_steps(state, cards, code)
-    if state is not None and fewest is not None:
-        yield TaskDraft(state, Goal(code, {"cards": cards, "steps": fewest}), turns=1)
+    fewest = None if state is None else _fewest_skipped(state, cards, code)
+    if state is not None and fewest is not None and fewest in SKIPPED:
+        yield TaskDraft(state, Goal(code, {"cards": cards, "skipped": fewest}), turns=1)
 
 
 def _saved_pile(chance: Chance) -> Drafts:
@@ -89,19 +89,20 @@ def _saved_pile(chance: Chance) -> Drafts:
             yield TaskDraft(state, Goal("kept", {"cards": cards, "pile": pile}), turns=1)
 
 
-def _fewest_steps(start: FaceToFaceState, cards: int, code: str) -> int | None:
-    """Return how little the own piles go on in a turn of so many cards; None if there is none."""
+def _fewest_skipped(start: FaceToFaceState, cards: int, code: str) -> int | None:
+    """Return how few numbers a turn of so many cards can skip; None if there is no such turn."""
     fewest, waiting, seen = None, [start], set[Hashable]()
     while waiting:
         state = waiting.pop()
         given = gift(state.placed) is not None
         if len(state.placed) >= cards and (given or code != "gift"):
-            gone = steps(start, state)
-            fewest = gone if fewest is None else min(fewest, gone)
+            count = skipped_on_own(start, state)
+            fewest = count if fewest is None else min(fewest, count)
         for action in GAME.legal(state, 0):
             if action is not END:
                 after = GAME.apply(state, 0, action)
-                key = after.hands[0], tuple(pile[-1] for pile in after.piles)
+                tops = tuple(pile[-1] for pile in after.piles)
+                key = after.hands[0], tops, skipped_on_own(start, after)
                 if key not in seen:
                     seen.add(key)
                     waiting.append(after)
@@ -130,7 +131,7 @@ THEMES: tuple[TaskTheme[FaceToFaceState], ...] = (
     TaskTheme("one-trick", 2, partial(_last_hand, gives=False), _needs(1)),
     TaskTheme("gift-for-little", 2, partial(_cheapest_turn, code="gift"), _needs(1)),
     TaskTheme("gift-and-trick", 2, partial(_last_hand, gives=True), _needs(1, gives=True)),
-    TaskTheme("cheapest-turn", 1, partial(_cheapest_turn, code="steps"), _needs(1)),
+    TaskTheme("cheapest-turn", 1, partial(_cheapest_turn, code="skipped"), _needs(1)),
     TaskTheme("two-tricks", 2, partial(_last_hand, gives=False), _needs(2)),
     TaskTheme("saved-pile", 1, _saved_pile, _needs(1)),
 )

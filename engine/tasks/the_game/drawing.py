@@ -10,7 +10,7 @@ from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import ASCENDING, FITTING, PILES
 from engine.games.the_game.state import TheGameState
 from engine.tasks.draft import TaskDraft
-from engine.tasks.placing import between, choice, nearest_first
+from engine.tasks.placing import SKIPPED, between, choice, nearest_first, skipped
 from engine.tasks.task import Goal
 from engine.tasks.the_game.positions import (
     Tops,
@@ -20,7 +20,6 @@ from engine.tasks.the_game.positions import (
     played,
     position,
     scattered,
-    steps,
 )
 
 Drafts: TypeAlias = Iterator[TaskDraft[TheGameState]]
@@ -54,14 +53,14 @@ def longest_run(game: Game[TheGameState], chance: Chance, *, on_fire: bool = Fal
 
 
 def cheapest_turn(game: Game[TheGameState], chance: Chance, *, on_fire: bool = False) -> Drafts:
-    """Draw a turn in the middle of a match, in which the piles are to go on as little as can be."""
+    """Draw a turn in the middle of a match, in which as few numbers as can be are to be skipped."""
     tops = _burning(chance, middle_tops(chance)) if on_fire else middle_tops(chance)
     hand = scattered(chance, 6, 2, tops)
     state = position(game, chance, tops, [hand], others=2, on_fire=on_fire)
     cards = between(chance, 3, 5)
-    fewest = None if state is None else _fewest_steps(game, state, cards)
-    if state is not None and fewest is not None:
-        yield TaskDraft(state, Goal("steps", {"cards": cards, "steps": fewest}), turns=1)
+    fewest = None if state is None else _fewest_skipped(game, state, cards)
+    if state is not None and fewest is not None and fewest in SKIPPED:
+        yield TaskDraft(state, Goal("skipped", {"cards": cards, "skipped": fewest}), turns=1)
 
 
 def kept_pile(game: Game[TheGameState], chance: Chance) -> Drafts:
@@ -96,20 +95,21 @@ def _burning(chance: Chance, tops: Tops) -> Tops:
     return up1, up2, down1, down2
 
 
-def _fewest_steps(game: Game[TheGameState], start: TheGameState, cards: int) -> int | None:
-    """Return how little the piles go on in a turn of so many cards; None if there is none."""
+def _fewest_skipped(game: Game[TheGameState], start: TheGameState, cards: int) -> int | None:
+    """Return how few numbers a turn of so many cards can skip; None if there is no such turn."""
     fewest, waiting, seen = None, [start], set[Hashable]()
     while waiting:
         state = waiting.pop()
         ended = state.number > start.number
         if placed(start, state) >= cards and (ended or game.why(state, 0, END) is None):
-            gone = steps(start, state)
-            fewest = gone if fewest is None else min(fewest, gone)
+            count = skipped(start.piles, state.piles, ASCENDING)
+            fewest = count if fewest is None else min(fewest, count)
         for action in [] if ended else game.legal(state, 0):
             if action is not END:
                 after = game.apply(state, 0, action)
                 tops = tuple(pile[-1] for pile in after.piles)
-                key = after.hands, tops, after.fires, after.commands[1:]
+                count = skipped(start.piles, after.piles, ASCENDING)
+                key = after.hands, tops, count, after.fires, after.commands[1:]
                 if key not in seen:
                     seen.add(key)
                     waiting.append(after)

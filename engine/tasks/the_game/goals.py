@@ -5,7 +5,7 @@ goal           arguments      reached when
 ============== ============== ====================================================================
 ``all-placed``                all cards of all hands lie
 ``placed``     cards          so many lie, and the turn may end
-``steps``      cards, steps   so many lie, the turn may end, and the piles went no further together
+``skipped``    cards, skipped so many lie, the turn may end, and no more numbers were skipped
 ``kept``       cards, pile    so many lie, the turn may end, and nothing went on that pile
 ============== ============== ====================================================================
 
@@ -18,10 +18,11 @@ from typing import ClassVar, cast
 from engine.core.game import Game
 from engine.core.placing import END
 from engine.games import GAMES
-from engine.games.the_game.piles import PILES, PileName
+from engine.games.the_game.piles import ASCENDING, PILES, PileName
 from engine.games.the_game.state import TheGameState
 from engine.tasks.draft import Move, TaskDraft, TaskRules
-from engine.tasks.the_game.positions import placed, steps
+from engine.tasks.placing import skipped
+from engine.tasks.the_game.positions import placed
 
 
 class TheGameGoals(TaskRules[TheGameState]):
@@ -46,10 +47,11 @@ class TheGameGoals(TaskRules[TheGameState]):
         return None if state.over is None else False
 
     def position(self, draft: TaskDraft[TheGameState], state: TheGameState) -> Hashable:
-        """Return what the rest depends on: of the piles, only the tops and how much lies."""
+        """Return what the rest depends on: of the piles, only the tops and what the goal counts."""
         return (
             tuple(pile[-1] for pile in state.piles),
             draft.goal.code == "kept" and tuple(map(len, state.piles)),
+            draft.goal.code == "skipped" and skipped(draft.state.piles, state.piles, ASCENDING),
             state.hands,
             state.seat,
             state.number,
@@ -79,8 +81,9 @@ class TheGameGoals(TaskRules[TheGameState]):
 def _kept_to(draft: TaskDraft[TheGameState], state: TheGameState) -> bool:
     """Tell whether the state keeps to what the goal asks besides the number of cards."""
     goal = draft.goal
-    if goal.code == "steps":
-        return steps(draft.state, state) <= int(goal.args["steps"])
+    if goal.code == "skipped":
+        most = int(goal.args["skipped"])
+        return skipped(draft.state.piles, state.piles, ASCENDING) <= most
     if goal.code == "kept":
         pile = PILES.index(cast(PileName, goal.args["pile"]))
         return state.piles[pile] == draft.state.piles[pile]

@@ -159,11 +159,3 @@ def _pairs_first(chance: Chance, pairs: int) -> Iterator[int]:
 def placed(start: TheGameState, state: TheGameState) -> int:
     """Return how many cards were placed since the start."""
     return sum(map(len, state.piles)) - sum(map(len, start.piles))
-
-
-def steps(start: TheGameState, state: TheGameState) -> int:
-    """Return how far all piles together went since the start; tricks count back."""
-    return sum(
-        (after[-1] - before[-1]) * (1 if ascending else -1)
-        for before, after, ascending in zip(start.piles, state.piles, ASCENDING, strict=True)
-    )

@@ -18,7 +18,7 @@ class TheGameTasks(TheGameGoals, TaskSource[TheGameState]):
     goals: ClassVar[Mapping[str, Sequence[str]]] = {
         "all-placed": (),
         "placed": ("cards",),
-        "steps": ("cards", "steps"),
+        "skipped": ("cards", "skipped"),
         "kept": ("cards", "pile"),
     }
 

@@ -8,7 +8,7 @@ theme                 what it teaches
 ``two-tricks``        one trick is not enough
 ``twice-on-one-pile`` a pile that went back can go back again
 ``saved-pile``        a whole turn goes on the other piles, with a trick
-``cheapest-turn``     of all turns, the one in which the piles go on least
+``cheapest-turn``     of all turns, the one that skips fewest numbers
 ``handed-over``       one seat leaves the card on which another has a trick
 ``covered-fire``      the cheapest turn that covers a fire in time
 ``burning-run``       as many cards as can be placed, a fire being covered

@@ -324,3 +324,29 @@ def test_in_a_large_window_a_player_is_told_of_no_smaller_than_in_others(
         return panel.line
 
     assert line((2560, 1600)) == line((1280, 800))
+
+
+@pytest.mark.parametrize("game", ["the-game", "face-to-face"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_numbers_were_skipped_stands_beside_how_many_cards_lie(
+    game: str, language: LanguageChoice, size: tuple[int, int], set_task: SetTask
+) -> None:
+    """What the piles say at each step adds up to what the rail says, and to the goal."""
+    task = next(each for each in tasks_of(game) if "skipped" in each.goal.args)
+    table = set_task(task, language, size)
+    page, skipped = table.task_page, 0
+    for step in task.solution:
+        _, card, pile = step.action.split()
+        held = f"gold:{card}" if game == "face-to-face" else card
+        offer = page.game.offers(page.display.situation, held)[pile]
+        skipped += max(0, offer.skips) if offer.kind == "leap" else 0
+        table.session.submit(step.action)
+        table.settle()
+        status = page.rail.status
+        words = page.progress()[0]
+        assert str(skipped) in words
+        assert str(task.goal.args["skipped"]) in words
+        assert page.solved or words == status.lines[0]
+        assert status.holds(words, status.width())
+    assert skipped == task.goal.args["skipped"]

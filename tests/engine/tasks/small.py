@@ -37,7 +37,7 @@ def _numbers(name: str, chance: Chance) -> TaskDraft[Any] | None:
             chance,
             (
                 Goal("placed", {"cards": 3}),
-                Goal("steps", {"cards": 2, "steps": between(chance, -10, 30)}),
+                Goal("skipped", {"cards": 2, "skipped": between(chance, 0, 30)}),
                 Goal("kept", {"cards": 3, "pile": choice(chance, PILES)}),
             ),
         )
@@ -61,12 +61,12 @@ def face_to_face(chance: Chance) -> TaskDraft[Any] | None:
     if not late or chance.below(2):
         hand = own_scattered(chance, size, tops)
     state = hand and own_position(chance, tops, hand, drawing=not late)
-    steps = between(chance, -10, 30)
+    most = between(chance, 0, 30)
     goal = choice(
         chance,
         (
-            Goal("steps", {"cards": 3, "steps": steps}),
-            Goal("gift", {"cards": 2, "steps": steps}),
+            Goal("skipped", {"cards": 3, "skipped": most}),
+            Goal("gift", {"cards": 2, "skipped": most}),
             Goal("kept", {"cards": 3, "pile": choice(chance, ("own.up", "own.down"))}),
         ),
     )

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,35 @@ def test_there_are_enough_sorted_and_none_alike(game: str) -> None:
 
 def test_a_third_of_the_games_tasks_is_on_fire() -> None:
     assert sum(bool(task.options["on_fire"]) for task in stored("the-game").tasks) == 8
+
+
+ASCENDING = {
+    "the-game": (True, True, False, False),
+    "the-game-extreme": (True, True, False, False),
+    "face-to-face": (True, False),
+}
+"""Which piles of the player go up."""
+
+
+@pytest.mark.parametrize("game", ASCENDING)
+def test_a_goal_counts_the_numbers_that_each_step_skips(game: str) -> None:
+    """Fewest are asked for: the stored solution uses up all that may be skipped."""
+    source, counted = SOURCES[game], 0
+    for task in stored(game).tasks:
+        if "skipped" not in task.goal.args:
+            continue
+        steps = [
+            (new[-1] - old[-1]) * (1 if ascending else -1)
+            for before, after in pairwise(played(source, task).states)
+            for old, new, ascending in zip(
+                before.piles, after.piles, ASCENDING[game], strict=game != "face-to-face"
+            )
+            if new != old
+        ]
+        assert sum(step - 1 for step in steps if step > 0) == task.goal.args["skipped"], task.id
+        assert all(step == -10 for step in steps if step < 0)
+        counted += 1
+    assert counted
 
 
 @pytest.mark.every_game("game")
