@@ -7,11 +7,11 @@ from typing import Final
 
 from app.paint.faces import corner_radius
 from app.table.layout import Decoration, Layer, Rect
-from app.table.scene.beside import stand_beside
 from app.table.scene.fixture_items import DecorationItem
 from app.table.scene.items import FAST, SMOOTH, VisualItem
 from app.table.scene.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
 from app.table.scene.tabletop import Tabletop
+from app.table.scene.words_beside_card import stand_beside
 from app.table.visuals import FocusVisual, GapVisual
 
 _GAP: Final = GapVisual()

@@ -17,7 +17,7 @@ from app.style.appearance import Appearance
 from app.style.theme import THEMES, contrast, load_theme
 from app.table.layout import Decoration
 from app.table.lines import LinesVisual
-from app.table.scene.beside import EDGE
+from app.table.scene.words_beside_card import EDGE
 from app.table.view.gestures import Mode
 from app.table.visuals import CostVisual
 from engine.core.match import Match

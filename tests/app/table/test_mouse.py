@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from app.style.appearance import Appearance
 from app.table.guide import DoubleClick
 from app.table.layout import Rect
-from app.table.scene.beside import EDGE
+from app.table.scene.words_beside_card import EDGE
 from app.table.view.gestures import Mode
 from tests.app.games.extreme_positions import extreme, match_of
 from tests.app.table.support import LEFT, NO_KEYS, Table, position, seat_at

@@ -1,7 +1,7 @@
 """Where words about a place stand while a card lies over them."""
 
 from app.table.layout import Rect
-from app.table.scene.beside import stand_beside
+from app.table.scene.words_beside_card import stand_beside
 
 TABLE = Rect(0, 0, 1000, 600)
 PILL, CAPTION = Rect(380, 290, 140, 30), Rect(380, 324, 140, 20)
