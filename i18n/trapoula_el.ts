@@ -2260,6 +2260,11 @@
         <translation>Συνέχεια</translation>
     </message>
     <message>
+        <source>First press Continue.</source>
+        <extracomment>Said to who wants to do something while a step is only to be read; a button.</extracomment>
+        <translation>Πάτησε πρώτα Συνέχεια.</translation>
+    </message>
+    <message>
         <source>Now press Continue.</source>
         <extracomment>What is said once a step of a lesson is done; a button.</extracomment>
         <translation>Πάτησε τώρα Συνέχεια.</translation>

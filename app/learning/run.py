@@ -57,6 +57,14 @@ class LessonRun:
         """Tell whether all have done what belongs to this step."""
         return self.acted and self.due is None
 
+    @property
+    def own_moves(self) -> tuple[int, ...]:
+        """Return the indices of what the person has done since this step began."""
+        people, before = self.lesson.people, len(self._before[-1])
+        return tuple(
+            index for index, move in enumerate(self._moves(), before) if move.seat in people
+        )
+
     def wants(self, action: str) -> bool:
         """Tell whether the step asks for this legal action now."""
         return not self.acted and self.step.accepts(action, self._own())
@@ -89,8 +97,7 @@ class LessonRun:
 
     def _own(self) -> tuple[str, ...]:
         """Return what the person has done since this step began."""
-        people = self.lesson.people
-        return tuple(text_of(move) for move in self._moves() if move.seat in people)
+        return tuple(text_of(self.match.moves[index]) for index in self.own_moves)
 
     def _moves(self) -> Sequence[Move]:
         """Return the moves since this step began."""

@@ -63,6 +63,7 @@ from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.happenings import (
     ColourPlayed,
     DecisionsTurnedUp,
+    DisplayCardTaken,
     NumbersCrossed,
     PenaltyTaken,
     RowClosed,
@@ -165,6 +166,8 @@ class QwixxCardsTable(GameTable[QwixxView]):
         own, named = own_seat(situation), list[str]()
         for each in happenings:
             match each:
+                case DisplayCardTaken(seat, card=str(card)) if seat == own:
+                    named.append(card)
                 case NumbersCrossed(seat, colour, numbers) if seat == own:
                     named += [row_id(colour), *(cell_id(colour, each) for each in numbers)]
                 case ColourPlayed(_, colour):

@@ -12,8 +12,17 @@ from app.games.contract import MAIN
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
+from app.pages.lesson.aims import aims_of, told_of
 from app.pages.lesson.ghost import Ghost
-from app.pages.lesson.spotlight import asked_for, rects_of, way, with_spotlight, words_under
+from app.pages.lesson.praise import praised
+from app.pages.lesson.spotlight import (
+    asked_for,
+    captions,
+    gives_way,
+    rects_of,
+    with_more,
+    with_spotlight,
+)
 from app.pages.table.bubble_place import place_bubble
 from app.pages.table.hint import BUTTON, with_light
 from app.pages.table.light import OVER
@@ -44,18 +53,16 @@ put_down = T(
 
 is_done = T("That’s right", note="The heading of the bubble once a step of a lesson is done.")
 go_on = T("Now press Continue.", note="What is said once a step of a lesson is done; a button.")
+first_go_on = T(
+    "First press Continue.",
+    note="Said to who wants to do something while a step is only to be read; a button.",
+)
 
 URGE_AFTER: Final = 12_000.0
 """After so long without an action "Show me" is lit, in milliseconds."""
 
 MISSES: Final = 2
 """After so many actions that the step does not ask for it is lit, too."""
-
-_CLOSE = 14.0
-"""How close words stand to what they belong to."""
-
-_HALO = 12.0
-"""How far the light round a card reaches, under which nothing could be read."""
 
 HAND: Final = "hand"
 """What a step points at where it means all cards of the person's hand."""
@@ -77,6 +84,8 @@ class Coach(QObject):
         self._computers = computers
         self._answer = ""
         """What was said last to an action that the step does not want."""
+        self._refused: str | None = None
+        """The card of which that was said."""
         self._misses = 0
         self._told = -1
         """The step that was told last to those who listen."""
@@ -105,6 +114,11 @@ class Coach(QObject):
         """Tell whether the person is to do something, or to read on."""
         return not self._run.acted
 
+    @property
+    def only_leads_on(self) -> bool:
+        """Tell whether nothing is to be done now but to press Continue."""
+        return self.saying_done or (self.asks and self._run.step.reads)
+
     def follow(self) -> None:
         """Go on once the person and the computers have done what belongs to the step."""
         self._computers.consider()
@@ -121,7 +135,7 @@ class Coach(QObject):
         """Go on from what is to be read, or has been said."""
         if self.saying_done:
             self._advance()
-        elif self._run.step.reads and self.asks:
+        elif self.only_leads_on:
             self._run.read()
             self._page.display.show()
             self.follow()
@@ -136,22 +150,24 @@ class Coach(QObject):
 
     def answer(self, action: str) -> None:
         """Answer a legal action that the step does not ask for."""
-        if not self.asks:
-            return
-        self._misses += 1
-        self._urging = self._urging or self._misses >= MISSES
-        self.say(self.words.answer(action))
+        if self.only_leads_on:
+            self.say(first_go_on())
+        elif self.asks:
+            self._misses += 1
+            self._urging = self._urging or self._misses >= MISSES
+            self.say(self.words.answer(action))
 
     def judge_choice(self) -> None:
         """Answer what has been chosen: what the step does not speak of is put back."""
         actions, layout = self._page.player_actions, self._page.view.scene.layout
-        if not self.asks or self._run.step.takes_any or not actions.chosen:
+        if not actions.chosen or (self._run.step.takes_any and not self.only_leads_on):
             return
         things = {card.id for card in layout.cards} | {place.id for place in layout.places}
-        if things.intersection(actions.chosen).difference(self._point(layout)):
+        unasked = things.intersection(actions.chosen).difference(self._point(layout))
+        if self.only_leads_on or (self.asks and unasked):
             actions.take_back_choice()
             self.answer("choose")
-        elif self._answer or self.words.chosen:
+        elif self.asks and (self._answer or self.words.chosen):
             self._answer = ""
             self._say_aloud(self.words.chosen)
             self._page.display.show()
@@ -159,6 +175,8 @@ class Coach(QObject):
     def say(self, text: str) -> None:
         """Say why something cannot be done."""
         self._answer = text
+        laid = self._page.view.scene.laid
+        self._refused = None if laid is None else laid[0]
         self._say_aloud(text)
         self._page.display.show()
 
@@ -211,42 +229,44 @@ class Coach(QObject):
         """Return the layout with the light on what the step speaks of, and place the bubble."""
         self._picked = _picked(self._page)
         if self.saying_done:
-            point = self._point(layout)
-            heading, done = f"✓ {is_done()}", self.words.done or go_on()
+            point = praised(self._page, layout, self._point(layout))
+            heading, done = f"✓ {is_done()}", self._answer or self.words.done or go_on()
             self._place(layout, done, table, metrics, heading=heading, point=point)
             ring = self._ring_round(self._page.rail.main, metrics)
-            return _with_more(with_light(layout, (), {}, metrics), [ring])
+            return with_more(with_light(layout, (), {}, metrics), [ring])
         if not self.asks:
             self.bubble.hide()
             return with_light(layout, (), {}, metrics)
         point = self._point(layout)
         shows_way = self._picked is None and not self._run.step.reads
-        aims = self._aims(layout, point, metrics) if shows_way else []
+        aims = aims_of(self._page, layout, self._ends(layout, point), metrics) if shows_way else []
         words, chosen = self.words, self._page.player_actions.chosen
         heading = words.heading
         text = self._answer or (words.chosen if chosen else "") or words.text
         clear = [aim.rect for aim in aims]
-        ends = self._ends(layout, point)
-        if ends is not None and self._picked in point:  # Only where it goes is lit from now on.
-            text, point = now_press(), (ends[1].id,)
-            clear.append(self._page.view.scene.cards[ends[0].id].shown_rect)
-        reads = self._run.step.reads
+        reads, ends = self._run.step.reads, self._ends(layout, point)
+        if ends is not None and self._picked in point and not reads:
+            # Only where it goes is lit from now on. What was said of this card is read first.
+            text = (self._answer if self._picked == self._refused else "") or now_press()
+            point = (ends[1].id,)
+            told = told_of(self._page, layout, ends[0].id, metrics)
+            clear += [self._page.view.scene.cards[ends[0].id].shown_rect, *(a.rect for a in told)]
         leads_on = chosen and not self._page.lesson_rail.continues
         lit = (MAIN,) if leads_on else point
         self._place(layout, text, table, metrics, heading=heading, point=lit, clear=clear)
         buttons = self._page.rail.hinted()
         whole = Rect(0, 0, table.width, self._page.height())
-        free = tuple(each for each in layout.decorations if not _gives_way(each, aims))
+        free = tuple(each for each in layout.decorations if not gives_way(each, aims))
         bare = replace(layout, decorations=free)
         # Only what is to be pressed shines: what is to be looked at is left free of the veil.
         shining = () if reads else lit
         shown = with_spotlight(bare, point, whole, buttons, metrics, lit=shining)
         if reads:
-            return _with_more(shown, [self._ring_round(self._page.rail.main, metrics)])
+            return with_more(shown, [self._ring_round(self._page.rail.main, metrics)])
         shown = asked_for(shown, point)
         if self._urging and not buttons.keys() & set(lit):  # One thing is lit: what is asked.
             aims.append(self._ring_round(self._page.rail.hint, metrics))
-        return _with_more(shown, aims)
+        return with_more(shown, aims)
 
     def _point(self, layout: Layout) -> tuple[str, ...]:
         """Return the ids that the step points at, the hand's cards one by one."""
@@ -266,27 +286,6 @@ class Coach(QObject):
             return None
         return card, place
 
-    def _aims(self, layout: Layout, point: Sequence[str], metrics: Metrics) -> list[Decoration]:
-        """Return the way that a card is to go, and what it costs there."""
-        page, ends = self._page, self._ends(layout, point)
-        if ends is None:
-            return []
-        card, place = ends
-        light = card.rect.grown(metrics.px(_HALO))
-        offers = page.game.offers(page.display.situation, card.id)
-        meant = {id_: offer for id_, offer in offers.items() if id_ == place.id}
-        told = page.first_turns.told(meant)
-        costs = [
-            replace(cost, layer=Layer.RAIL, only_at_rest=True)
-            for cost in page.game.aim_decorations(layout, told, metrics)
-            if (cost.about == place.id or _stands_under(cost.rect, place.rect))
-            and cost.rect.x >= 0
-            and cost.rect.right <= layout.width
-            and not light.overlap(cost.rect)
-        ]
-        told_there = [cost.rect for cost in costs] + words_under(place, layout, metrics)
-        return [*way(card, place, told_there, metrics), *costs]
-
     def _ring_round(self, button: Control, metrics: Metrics) -> Decoration:
         """Return the light round a button of the rail: "Show me", or Continue."""
         rail = self._page.rail
@@ -300,8 +299,13 @@ class Coach(QObject):
         picked, before = _picked(self._page), self._picked
         if picked == before:
             return
-        self._answer = ""
-        if picked is None and self.asks and before in self._point(self._page.view.scene.layout):
+        if picked is not None and self.only_leads_on:
+            self.say(first_go_on())
+            return
+        if picked is None or picked != self._refused:
+            self._answer = ""
+        asked = self.asks and not self.only_leads_on
+        if picked is None and asked and before in self._point(self._page.view.scene.layout):
             self.say(put_down())
         else:
             self._page.display.show()
@@ -327,7 +331,7 @@ class Coach(QObject):
         buttons = self._page.rail.hinted()
         meant = lit or [buttons[name] for name in point if name in buttons]
         about = with_badges(meant[0], layout) if meant else None
-        kept = (*lit, *clear, *_captions(layout, about, metrics))
+        kept = (*lit, *clear, *captions(layout, about, metrics))
         read = rects_of(layout, self._run.step.clear)
         size = self._page.size()
         place_bubble(self.bubble, layout, size, table, metrics, about=about, kept=kept, read=read)
@@ -359,31 +363,7 @@ class Coach(QObject):
         self._page.view.announce(text.replace("**", ""))
 
 
-def _with_more(layout: Layout, more: Sequence[Decoration]) -> Layout:
-    return replace(layout, decorations=(*layout.decorations, *more))
-
-
 def _picked(page: LessonPage) -> str | None:
     """Return the card that a click has taken up to stand over the hand."""
     gestures = page.view.gestures
     return gestures.lifted if gestures.mode is Mode.PICKED else None
-
-
-def _captions(layout: Layout, about: Rect | None, metrics: Metrics) -> Sequence[Rect]:
-    """Return the words over and under a thing, which tell what it is."""
-    if about is None:
-        return ()
-    close = about.grown(metrics.px(_CLOSE))
-    line = 1.6 * metrics.line_height("caption")
-    low = [each.rect for each in layout.decorations if each.rect.height <= line]
-    return [rect for rect in low if rect.overlap(close) and not rect.overlap(about)]
-
-
-def _stands_under(words: Rect, place: Rect) -> bool:
-    """Tell whether words stand in the line of a place, not of the one beside it."""
-    return place.x <= words.middle[0] <= place.right
-
-
-def _gives_way(decoration: Decoration, aims: Sequence[Decoration]) -> bool:
-    """Tell whether what a card costs would lie over it, as while a card is lifted."""
-    return decoration.only_at_rest and any(decoration.rect.overlap(aim.rect) for aim in aims)

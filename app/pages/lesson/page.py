@@ -14,7 +14,7 @@ from app.learning.lesson_words import lesson_words
 from app.learning.scripted_computers import ScriptedComputers
 from app.match.bot_controller import ComputerSeats
 from app.pages.learn.words import in_bar
-from app.pages.lesson.coach import Coach
+from app.pages.lesson.coach import Coach, first_go_on
 from app.pages.lesson.presses import LessonPresses
 from app.pages.lesson.rail_words import LessonRailWords
 from app.pages.lesson.step_line import StepLine
@@ -109,7 +109,9 @@ class LessonPage(TablePage):
     def explain(self, about: About, refusal: Refusal) -> None:
         """Let the coach say why something cannot be done, or is not what the step asks for."""
         self.sounds.make(Sound.REFUSED)
-        if refusal.code == NOT_ASKED:
+        if self.coach.only_leads_on and about not in self.run.step.point:
+            self.coach.say(first_go_on())
+        elif refusal.code == NOT_ASKED:
             self.coach.answer(str(refusal.args["action"]))
         else:
             self.coach.say(self.game.refusal(refusal, self.display.situation))

@@ -31,6 +31,8 @@ _APART = 14.0
 """How far the dotted way stays from both of its ends."""
 _SHORTEST = 40.0
 """How far apart card and place are at least for a way: a stub of one would point beside both."""
+_CLOSE = 14.0
+"""How close words stand to what they belong to."""
 _PANEL = 14.0
 """Corner radius of the light on a decoration that says nothing of its own."""
 
@@ -124,6 +126,31 @@ def rects_of(layout: Layout, point: Collection[str]) -> list[Rect]:
     """Return where the things are that a step points at, the first one named first."""
     there = {thing.id: thing.rect for thing in layout.things}
     return [there[id_] for id_ in point if id_ in there]
+
+
+def with_more(layout: Layout, more: Sequence[Decoration]) -> Layout:
+    """Return the layout with these decorations, too."""
+    return replace(layout, decorations=(*layout.decorations, *more))
+
+
+def captions(layout: Layout, about: Rect | None, metrics: Metrics) -> Sequence[Rect]:
+    """Return the words over and under a thing, which tell what it is."""
+    if about is None:
+        return ()
+    close = about.grown(metrics.px(_CLOSE))
+    line = 1.6 * metrics.line_height("caption")
+    low = [each.rect for each in layout.decorations if each.rect.height <= line]
+    return [rect for rect in low if rect.overlap(close) and not rect.overlap(about)]
+
+
+def stands_under(words: Rect, place: Rect) -> bool:
+    """Tell whether words stand in the line of a place, not of the one beside it."""
+    return place.x <= words.middle[0] <= place.right
+
+
+def gives_way(decoration: Decoration, aims: Sequence[Decoration]) -> bool:
+    """Tell whether what a card costs would lie over it, as while a card is lifted."""
+    return decoration.only_at_rest and any(decoration.rect.overlap(aim.rect) for aim in aims)
 
 
 def _rings(layout: Layout, point: Collection[str], metrics: Metrics) -> list[Decoration]:

@@ -1,0 +1,50 @@
+"""What is told at the places of a lesson: the way of a card, and what it costs there."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from app.pages.lesson.spotlight import stands_under, way, words_under
+from app.style.typography import Metrics
+from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec
+
+if TYPE_CHECKING:
+    from app.pages.lesson.page import LessonPage
+
+_HALO: Final = 12.0
+"""How far the light round a card reaches, under which nothing could be read."""
+
+
+def told_of(
+    page: LessonPage,
+    layout: Layout,
+    card: str,
+    metrics: Metrics,
+    places: Container[str] | None = None,
+) -> Sequence[Decoration]:
+    """Return what is told of a card that is lifted at these places, or at all that take it."""
+    offers = page.game.offers(page.display.situation, card)
+    meant = {id_: offer for id_, offer in offers.items() if places is None or id_ in places}
+    return page.game.aim_decorations(layout, page.first_turns.told(meant), metrics)
+
+
+def aims_of(
+    page: LessonPage, layout: Layout, ends: tuple[CardSpec, PlaceSpec] | None, metrics: Metrics
+) -> list[Decoration]:
+    """Return the way of a card to a place, and what it costs there."""
+    if ends is None:
+        return []
+    card, place = ends
+    light = card.rect.grown(metrics.px(_HALO))
+    costs = [
+        replace(cost, layer=Layer.RAIL, only_at_rest=True)
+        for cost in told_of(page, layout, card.id, metrics, (place.id,))
+        if (cost.about == place.id or stands_under(cost.rect, place.rect))
+        and cost.rect.x >= 0
+        and cost.rect.right <= layout.width
+        and not light.overlap(cost.rect)
+    ]
+    told_there = [cost.rect for cost in costs] + words_under(place, layout, metrics)
+    return [*way(card, place, told_there, metrics), *costs]
