@@ -361,6 +361,26 @@ def test_open_hands_can_be_read(language: str, size: tuple[int, int], seats: int
 
 
 @pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_over_an_open_hand_too_a_pass_is_told_beside_the_count_off_the_arrows(
+    language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    del language
+    state = busy(
+        2, played=(3, 8), blocked=None, options={"expert": True}, round=3,
+        scores=[[1] * 2] * 2, open_hands=True, turn={"passes": 1, "last": 0, "last_number": 8},
+    )  # fmt: skip
+    layout = lay_out(situation(state, names=LONG), frame(size, text_scale))
+    things = {each.id: each.rect for each in layout.decorations}
+    [panel] = [place.rect for place in layout.places if place.id == ids.panel(1)]
+    assert panel.encloses(things["pass1"])
+    assert not things["pass1"].overlap(things["arrows"])
+    cards = [card.rect for card in layout.cards if card.place == ids.panel(1)]
+    assert not any(things["pass1"].overlap(card) for card in cards)
+
+
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
 @pytest.mark.parametrize("count", [20, 24, 31])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_large_hands(language: str, size: tuple[int, int], count: int) -> None:

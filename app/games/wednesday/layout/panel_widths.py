@@ -169,15 +169,16 @@ class PanelWidths:
         px = self._metrics.px
         left = px(room.pad + room.shape + 11)
         count = self.count_width(COUNT_DIGITS)
+        passed = self.pass_width() if room.inside else 0.0
         if rival.hand is not None:
-            return left + px(8) + count + px(room.pad)
+            return left + px(8) + passed + count + px(room.pad)
         if not room.fan:
             back = px(FAN_CARD)
             return left + px(8) + count_beside_back(self._metrics, back) + back + px(room.pad)
         cards = self._hand_size
         fan = min(px(FAN_MOST), fan_width(cards, px(step), px(FAN_CARD)))
         width = left + px(14) + fan + px(10) + count + px(16)
-        return width + (self.pass_width() if room.inside else 0.0)
+        return width + passed
 
     def pass_width(self) -> float:
         """Return what the pill of who has passed takes at the end of a panel."""

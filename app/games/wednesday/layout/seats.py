@@ -158,6 +158,7 @@ class SeatRow:
         text_x = px(room.pad + room.shape + 11)
         if rival.hand is not None:
             right = head.width - px(room.pad) - self._widths.count_width(COUNT_DIGITS) - px(8)
+            right -= self._widths.pass_width() if room.inside else 0.0
         else:
             right = fan.x - head.x - px(14 if room.fan else 4)
         if self._counts_on_backs(rival):
@@ -290,8 +291,11 @@ class SeatRow:
             box = Rect(round(rect.x + px(8)), round(y - high / 2), width, high)
             visual = MarkVisual("next", rival.team, self._widths.mark_font())
             yield Decoration(f"team{rival.seat}", box, visual, Layer.LABEL, 5)
-        if self._room.inside and rival.hand is None:
+        if self._room.inside:
             right, y = rect.right - px(14), head.middle[1]
+        if self._room.inside and rival.hand is not None:  # Over an open hand the count is last.
+            count = self._widths.count_width(COUNT_DIGITS)
+            right = rect.right - px(self._room.pad) - count - px(10)
         for kind, text in shown:
             width = self._widths.mark_width(text)
             box = Rect(round(right - width), round(y - high / 2), width, high)
@@ -299,7 +303,7 @@ class SeatRow:
             unlit = replace(visual, kind="next") if kind == "now" else None
             yield Decoration(f"{kind}{rival.seat}", box, visual, Layer.LABEL, 5, unlit=unlit)
             right -= width + px(4)
-        if self._room.inside and rival.hand is None:
+        if self._room.inside:
             right = rect.right - px(10)
         left = rect.x + px(6)
         if self._room.tight and rival.team:
