@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from app.system.data_folder import usual_data_folder
 from app.system.display_check import obstacle
 from app.system.one_instance import OneInstance, Request
+from app.system.raster import fill_alone
 from engine import __version__
 
 
@@ -24,6 +25,7 @@ def start(data_folder: Path | None, file: Path | None) -> int:
     QCoreApplication.setApplicationName("trapoula")
     QCoreApplication.setApplicationVersion(__version__)
     _leave_libraries_of_others_alone()
+    fill_alone()
     _end_at_ctrl_c()
     folder = data_folder or usual_data_folder()
     request = Request(file and file.absolute(), _token())

@@ -20,12 +20,12 @@ from app.pages.table.page import TablePage
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
-from app.style.typography import load_fonts
 from engine.core.options import complete_options
 from engine.games import GAMES
 from tests.bench.amounts import amount
 from tests.bench.figures import compare, middle, milliseconds, percentile_99
 from tests.bench.frames_window import PixmapStage, fill_screen
+from tests.bench.qt import begin
 
 GAME = GAMES["the-game"]
 DROPS = amount(150, 2)
@@ -125,9 +125,7 @@ def baseline_drops(appearance: Appearance, folder: Path) -> Iterator[float]:
 
 
 def main() -> int:
-    application = QApplication(sys.argv)
-    application.setApplicationName("trapoula")
-    load_fonts()
+    begin()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(folder / "settings.ini")

@@ -13,14 +13,12 @@ from random import Random
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QApplication
 
 from app.games.qwixx_cards.visuals import painting  # noqa: F401  (registers the painters)
 from app.paint.pixmaps import RESTING, PixmapCache
 from app.paint.surface import surface_pixmap
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
-from app.style.typography import load_fonts
 from app.table.layout import Layout
 from app.table.painters import Brush
 from app.table.visual_cache import VisualCache
@@ -36,6 +34,7 @@ from tests.bench.frames_window import (
     TableStage,
     time_frames,
 )
+from tests.bench.qt import begin
 
 TABLES: dict[str, Callable[[], Layout]] = {
     "Qwixx, five players": lambda: qwixx_situations.laid_out(
@@ -125,9 +124,7 @@ def _still(appearance: Appearance, layout: Layout) -> Iterator[tuple[QPoint, QPi
 
 
 def main() -> int:
-    application = QApplication(sys.argv)
-    application.setApplicationName("trapoula")
-    load_fonts()
+    begin()
     with tempfile.TemporaryDirectory() as folder:
         appearance = Appearance(Settings(Path(folder) / "settings.ini"))
         for name, lay in TABLES.items():

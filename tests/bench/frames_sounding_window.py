@@ -8,16 +8,14 @@ import tempfile
 from itertools import cycle
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
 from app.sound.device import Device, Fill, miniaudio
 from app.sound.player import SoundPlayer
 from app.sound.sounds import Sound
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
-from app.style.typography import load_fonts
 from tests.bench.figures import compare, mean, middle, milliseconds, percentile_99, show
 from tests.bench.frames_window import ROUNDS, TableStage, time_frames
+from tests.bench.qt import begin
 
 AIM = 1.1
 EVERY = 12
@@ -50,9 +48,7 @@ def unheard(fill: Fill) -> Device | None:
 
 
 def main() -> int:
-    application = QApplication(sys.argv)
-    application.setApplicationName("trapoula")
-    load_fonts()
+    begin()
     player = SoundPlayer(unheard)
     with tempfile.TemporaryDirectory() as folder:
         appearance = Appearance(Settings(Path(folder) / "settings.ini"))

@@ -9,16 +9,15 @@ import tempfile
 from pathlib import Path
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from app.match.bot_client import Answer, BotClient, Question
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
-from app.style.typography import load_fonts
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.bench.figures import compare, mean, percentile_99, show
 from tests.bench.frames_window import ROUNDS, TableStage, time_frames
+from tests.bench.qt import begin
 
 DEAL = 1
 AIM = 1.1
@@ -52,9 +51,7 @@ class ThinkingStage(TableStage):
 
 
 def main() -> int:
-    application = QApplication(sys.argv)
-    application.setApplicationName("trapoula")
-    load_fonts()
+    begin()
     bot_client = BotClient()
     with tempfile.TemporaryDirectory() as folder:
         appearance = Appearance(Settings(Path(folder) / "settings.ini"))

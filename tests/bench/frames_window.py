@@ -21,7 +21,6 @@ from app.paint.pixmaps import PixmapCache
 from app.paint.surface import surface_pixmap
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
-from app.style.typography import load_fonts
 from app.system.clock import Clock
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Decoration, Layer, Layout, Rect
@@ -29,6 +28,7 @@ from app.table.scene.motion import Transition
 from app.table.view.view import TableView
 from tests.bench.amounts import amount
 from tests.bench.figures import compare, mean, milliseconds, percentile_99
+from tests.bench.qt import begin
 
 SIZE = QSize(1920, 1080)
 UNIT = 178.0  # width of a card at this size
@@ -219,9 +219,7 @@ def time_frames(stage: Stage) -> list[float]:
 
 
 def main() -> int:
-    application = QApplication(sys.argv)
-    application.setApplicationName("trapoula")
-    load_fonts()
+    begin()
     with tempfile.TemporaryDirectory() as folder:
         appearance = Appearance(Settings(Path(folder) / "settings.ini"))
         table, pixmaps = TableStage(appearance), PixmapStage(appearance)
