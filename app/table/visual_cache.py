@@ -61,7 +61,7 @@ class VisualCache:
     ) -> VisualPixmap:
         margin = math.ceil(brush.metrics.px(margin_of(visual)) * dpr) / dpr
         size = QSizeF((width + 2 * margin) * dpr, (height + 2 * margin) * dpr)
-        pixmap = _transparent(QSize(math.ceil(size.width()), math.ceil(size.height())), dpr)
+        pixmap = transparent(QSize(math.ceil(size.width()), math.ceil(size.height())), dpr)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_visual(painter, visual, QRectF(margin, margin, width, height), brush)
@@ -97,7 +97,7 @@ def _part(
     # Whole device pixels, and all in its own place: nothing is rounded in another way than there.
     pixels = QRectF(reach.topLeft() * dpr, reach.size() * dpr).toAlignedRect()
     corner = pixels.topLeft().toPointF() / dpr
-    pixmap = _transparent(pixels.size(), dpr)
+    pixmap = transparent(pixels.size(), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(-corner)
@@ -106,7 +106,8 @@ def _part(
     return corner, pixmap
 
 
-def _transparent(size: QSize, dpr: float) -> QPixmap:
+def transparent(size: QSize, dpr: float) -> QPixmap:
+    """Return a pixmap of so many device pixels to paint on."""
     pixmap = QPixmap(size)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.games.narration import Staged
 from app.pages.table.stage_place import StageShape, best_place, seen_on
-from app.paint.brushes import grown, line, rounded
+from app.paint.brushes import line, rounded
 from app.paint.face import Face
 from app.paint.paper import CARD_RATIO
 from app.paint.paragraph import paint_paragraph, paragraph_height
@@ -23,6 +23,7 @@ from app.style.typography import Metrics, font
 from app.system.clock import Clock
 from app.table.layout import Layout, Rect
 from app.table.scene.ahead import PaintAhead
+from app.table.visual_cache import transparent
 
 _GAP = 12.0
 _PAD: Final = 0.18
@@ -72,13 +73,15 @@ class Stage(QWidget):
         self._text = _TEXT
         """Size of its words."""
         self._cards = PixmapCache(8 << 20)
+        self._rendered: QPixmap | None = None
+        """What is shown, rendered once: whatever moves beside it has parts of it painted anew."""
         self._ahead = ahead
         self._shadows: tuple[object, ...] = ()
         """For which measures, theme and screen the shadows of its cards have been asked for."""
         self._time = clock.alarm(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._change)
 
     @property
     def playing(self) -> bool:
@@ -95,7 +98,7 @@ class Stage(QWidget):
         self._time.stop()
         self.hide()
         self._staged, self._named, self._duration = staged, named, duration
-        self._placed = False
+        self._placed, self._rendered = False, None
 
     def begin(self) -> None:
         """Show what is to come: the table has come to rest."""
@@ -162,6 +165,12 @@ class Stage(QWidget):
         if self.isHidden():
             for face in staged.faces:
                 self._ahead.ask(partial(self._painted, face))
+            self._ahead.ask(self._picture)
+        self._change()
+
+    def _change(self) -> None:
+        """Show it as it is now."""
+        self._rendered = None
         self.update()
 
     def _shape(
@@ -182,11 +191,26 @@ class Stage(QWidget):
         return StageShape(card, math.ceil(cards + words + 2 * pad), math.ceil(height), text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self._picture()
+        if picture is not None:
+            QPainter(self).drawPixmap(0, 0, picture)
+
+    def _picture(self) -> QPixmap | None:
+        """Return what is shown, rendered now if it was not before; None where nothing is."""
         if self._staged is None:
-            return
-        staged, theme, px = self._staged(), self._appearance.theme, self._metrics.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            return None
+        dpr, kept = self.devicePixelRatioF(), self._rendered
+        if kept is None or kept.devicePixelRatio() != dpr:
+            wide, high = math.ceil(self.width() * dpr), math.ceil(self.height() * dpr)
+            self._rendered = kept = transparent(QSize(wide, high), dpr)
+            painter = QPainter(kept)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, self._staged())
+            painter.end()
+        return kept
+
+    def _paint(self, painter: QPainter, staged: Staged) -> None:
+        theme, px = self._appearance.theme, self._metrics.px
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         rounded(painter, body, px(18), theme.panel, line(theme.lit, px(2)))
         left = pad = self._card * _PAD
@@ -200,8 +224,7 @@ class Stage(QWidget):
         written = self._font(self._text)
         text = paragraph_height(staged.text, written, room, leading=_LEADING)
         words = QRectF(left, (self.height() - text) / 2, room, text)
-        if event.rect().toRectF().intersects(grown(words, written.pixelSize())):
-            paint_paragraph(painter, words, staged.text, written, theme.text, leading=_LEADING)
+        paint_paragraph(painter, words, staged.text, written, theme.text, leading=_LEADING)
 
     def _painted(self, face: Face) -> CardPixmap:
         """Return a card as it lies on the stage."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from app.paint import pixmaps
 from app.paint.pixmaps import LIFTED
 from app.paint.shadows import paint_shadow
+from app.storage.settings import ThemeChoice
 from app.style.appearance import Appearance
 from app.table.scene.ahead import PaintAhead
 from tests.app.manual_clock import ManualClock
@@ -84,20 +85,36 @@ def test_what_takes_long_waits_until_nothing_is_on_its_way() -> None:
     assert rendered == ["one", "two"]
 
 
-def test_the_words_on_the_stage_are_written_only_where_they_are_damaged(
+def test_what_stands_on_the_stage_is_painted_once_before_it_is_seen(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = revealing(appearance)
-    table.session.play(0, "pass")
-    stage = table.page.stage
-    while not stage.isVisible():
-        table.clock.advance(16, 16)
-    written = list[str]()
+    stage, written = table.page.stage, list[str]()
 
     def note(_painter: QPainter, _rect: QRectF, text: str, *_: Any, leading: float) -> None:
         written.append(text)
 
     monkeypatch.setattr("app.pages.table.stage.paint_paragraph", note)
-    for part, times in ((QRect(0, 0, stage.width(), 4), 0), (stage.rect(), 1)):
+    before = 0
+    table.session.play(0, "pass")
+    while not stage.isVisible():
+        before = len(written)
+        table.clock.advance(16, 16)
+    assert before == len(written) > 0
+    del written[:]
+    for part in (QRect(0, 0, stage.width(), 4), stage.rect()):
         stage.render(QPixmap(stage.size()), QPoint(), QRegion(part))
-        assert len(written) == times
+    assert written == []
+
+
+def test_the_stage_looks_as_its_theme_does(appearance: Appearance) -> None:
+    table = revealing(appearance)
+    table.session.play(0, "pass")
+    stage = table.page.stage
+    while not stage.isVisible():
+        table.clock.advance(16, 16)
+    themes: tuple[ThemeChoice, ...] = ("evening", "whitewash", "contrast")
+    for name in themes:
+        appearance.set_theme(name)
+        at = stage.rect().center().x(), round(stage.height() * 0.05) + 3
+        assert stage.grab().toImage().pixelColor(*at) == appearance.theme.panel
