@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -121,6 +122,12 @@ def text_font(visual: TextVisual, metrics: Metrics) -> QFont:
 
 def fitted(text: str, font: QFont, room: float) -> QFont:
     """Return the font, made smaller (never under 12 pixels) where the text is wider than `room`."""
+    return QFont(_fitted(text, QFont(font), room))  # copies: whoever asks may change theirs
+
+
+@lru_cache(maxsize=256)
+def _fitted(text: str, font: QFont, room: float) -> QFont:
+    """Measure once: the rail asks for the same words before it paints them, and when it does."""
     fits = QFont(font)
     while fits.pixelSize() > 12 and QFontMetricsF(fits).horizontalAdvance(text) > room:
         fits.setPixelSize(fits.pixelSize() - 1)

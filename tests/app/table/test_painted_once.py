@@ -23,9 +23,9 @@ from app.paint.names import name_lines
 from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import Metrics, font
-from app.table import visual_cache
+from app.table import painters, visual_cache
 from app.table.layout import Decoration, Layer, Rect
-from app.table.painters import Brush, paint_visual
+from app.table.painters import Brush, fitted, paint_visual
 from app.table.scene.fixture_items import DecorationItem
 from app.table.view.panes import GroundPane
 from app.table.visual_cache import VisualCache, paint_part, shared_visuals
@@ -270,6 +270,15 @@ def test_a_name_on_a_panel_is_fitted_once(
         assert "".join(lines).startswith("Christopher")
         assert written.pixelSize() >= 8
         assert 0 < fitted.call_count <= 19
+
+
+def test_words_are_fitted_once_and_nobody_changes_the_font_of_others() -> None:
+    painters._fitted.cache_clear()
+    metrics, words = Metrics(1280, 800), "Maria played a 12, and nobody could follow"
+    first, second = (fitted(words, metrics.font("caption"), 60.0) for _ in range(2))
+    assert painters._fitted.cache_info().misses == 1
+    first.setPixelSize(40)
+    assert second.pixelSize() == fitted(words, metrics.font("caption"), 60.0).pixelSize() == 12
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
