@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from tests.bench.amounts import SMOKE
 
 LIMITS = {
-    "start": 300, "frozen": 900, "frames": 600, "turns": 300, "drop": 300, "engine_play": 300,
+    "start": 300, "frozen": 900, "frames": 600, "turns": 600, "drop": 300, "engine_play": 300,
     "bots": 1500, "review": 900, "matches": 600,
 }  # fmt: skip
 """Seconds that each part may take: a few times what it takes on a slow machine."""

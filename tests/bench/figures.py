@@ -39,3 +39,8 @@ def middle(samples: Sequence[float]) -> float:
 
 def percentile_99(samples: Sequence[float]) -> float:
     return quantiles(samples, n=100)[98]
+
+
+def middle_ratio(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the figure and the baseline, of several rounds, whose ratio is the middle one."""
+    return sorted(pairs, key=lambda pair: pair[0] / pair[1])[len(pairs) // 2]

@@ -4,12 +4,15 @@ Only frames in which something is seen to happen count: cards are on their way, 
 the stage stands over the table. A frame with a move also holds all that is done for it: the rules,
 the new layout, words and list of the last moves, and the first painting of them, which Qt puts off
 until the next events are handled. The baseline draws plain pixmaps.
+
+Prints how long each frame took, as JSON: by game, then by kind.
 """
 
+import json
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
@@ -21,20 +24,21 @@ from app.match.session import Session
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
-from app.style.typography import load_fonts
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeBotClient
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import players
 from tests.bench.amounts import amount
-from tests.bench.figures import compare, mean, milliseconds, percentile_99
-from tests.bench.frames_window import AIM, FRAME_MS, PixmapStage, fill_screen, time_frames
+from tests.bench.figures import milliseconds
+from tests.bench.frames_window import FRAME_MS, PixmapStage, fill_screen, time_frames
+from tests.bench.qt import begin
 
 TABLES = {"qwixx-cards": 5, "wednesday": 6}
 """The games with the fullest tables, and how many play."""
 MOVES = amount(120, 3)
 MOVE, FLIGHT, STAGED = "a move, new layout and words", "cards on their way", "with the stage"
+PLAIN = "plain pixmaps"
 
 
 class WatchedTable:
@@ -79,32 +83,23 @@ class WatchedTable:
         QApplication.processEvents()
 
 
-def report(game_id: str, kind: str, ours: Sequence[float], plain: Sequence[float]) -> None:
-    """Print a kind of frames; a single long one is not to be seen when a card sets out."""
-    aim = None if kind == MOVE else AIM
-    compare(f"{game_id}, {kind}: mean", "ms", mean(ours), mean(plain), aim)
-    if len(ours) > 1:
-        worst = percentile_99(ours), percentile_99(plain)
-        compare(f"{game_id}, {kind}: 99th percentile", "ms", *worst, aim)
+def times(pixmaps: PixmapStage, appearance: Appearance, game_id: str) -> dict[str, list[float]]:
+    """Return how long the frames of each kind took; the baseline is timed before and after."""
+    took = defaultdict(list, {PLAIN: time_frames(pixmaps)})
+    table = WatchedTable(appearance, game_id)
+    for kind, frame in table.frames():
+        took[kind].append(frame)
+    table.close()
+    took[PLAIN] += time_frames(pixmaps)
+    return took
 
 
 def main() -> int:
-    application = QApplication(sys.argv)
-    application.setApplicationName("trapoula")
-    load_fonts()
+    begin()
     with tempfile.TemporaryDirectory() as folder:
         appearance = Appearance(Settings(Path(folder) / "settings.ini"))
         pixmaps = PixmapStage(appearance)
-        for game_id in TABLES:
-            plain = time_frames(pixmaps)
-            table, ours = WatchedTable(appearance, game_id), defaultdict(list)
-            for kind, took in table.frames():
-                ours[kind].append(took)
-            table.close()
-            plain += time_frames(pixmaps)
-            for kind in (MOVE, FLIGHT, STAGED):
-                if ours[kind]:
-                    report(game_id, kind, ours[kind], plain)
+        print(json.dumps({game_id: times(pixmaps, appearance, game_id) for game_id in TABLES}))
     return 0
 
 
