@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 
 import pytest
@@ -519,3 +519,21 @@ def test_chosen_cards_stand_apart_from_the_others(qapp: QApplication) -> None:
     assert chosen[0] + chosen[-1] == plain[0] + plain[-1]
     between = lefts("play", "r7")
     assert [after - before for before, after in pairwise(between)] == [136, 136, 122, 122]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.15, 1.3, 1.5])
+@pytest.mark.parametrize("size", [(960, 600), (1100, 700), (1280, 740), (1280, 800)])
+def test_penalties_look_the_same_on_all_panels_whatever_the_points(
+    language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    del language
+    ways = set()
+    long_row = {"red": [2, 3, 4, 5, 6, 7, 8, 9], "yellow": [2, 3, 4, 5, 6, 7, 8]}
+    many: list[Mapping[str, object]] = [{}, {"penalties": 1}, long_row]
+    few: list[Mapping[str, object]] = [{}, {}, {"red": [2]}]
+    for sheets in (many, few):
+        match = position("r7 g8", "r3 g5", "b4 b6", sheets=sheets)
+        layout = lay_out(situation_of(match, players=people(3)), frame(size, text_scale))
+        visuals = [each.visual for each in layout.decorations]
+        ways |= {bool(each.penalties_words) for each in visuals if isinstance(each, RivalVisual)}
+    assert len(ways) == 1

@@ -300,7 +300,7 @@ def _cell(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
 def _rival(thing: Thing, look: Any, drawn: Drawn) -> Iterator[Fact]:
     player = drawn.situation.players[int(thing.id.removeprefix("panel"))]
     yield Fact(f"{look.name} {look.line}", thing.id)
-    yield Fact(f"{look.points} {look.penalties_words}", thing.id)
+    yield Fact(f"{look.points} {qwixx_words.penalties_of(look.penalties)}", thing.id)
     if player.kind != "human":
         yield Fact(kind_words(player.kind), thing.id)
     for row in look.rows:

@@ -30,7 +30,7 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import SMALLEST, Metrics, font, initial
 from app.table.layout import CardSpec, Decoration, Layer, Rect
 from app.table.visuals import CardRingVisual
-from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND, ROWS
+from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND, PENALTIES_TO_END, ROWS
 
 WIDE, NARROW = 396.0, 294.0
 """Width of a panel: up to three in a row, and four."""
@@ -44,6 +44,12 @@ BELOW: Final = 5.0
 """What is left over the line below the hand and under it."""
 LINE: Final = 13.0
 """Size of the line below the hand."""
+POINTS, PENALTIES = (13.0, 700), (13.0, 450)
+"""Sizes and weights of what stands at the foot of a panel."""
+POINTS_APART: Final = 12.0
+"""Between points and penalties."""
+LONG_POINTS: Final = (-20, 100)
+"""The longest points of a sheet: by them it is decided whether penalties are told in words."""
 SMALL_SHEET: Final = (182.0, 62.0)
 """Of the design: a row of it is 15.5 high, a number 13.5 wide."""
 
@@ -129,11 +135,13 @@ def lay_rivals(
     """Lay out panels from left to right in order of play, and the cards on them."""
     decorations: list[Decoration] = []
     cards: list[CardSpec] = []
+    narrow = len(situation.players) - 1 > WIDE_MOST
+    heights = line_heights(measures.frame.metrics)
+    boxed = narrow or not _words_fit(measures.k, measures.frame.metrics)
     for seat, panel in _panels(situation, measures):
-        narrow = len(situation.players) - 1 > WIDE_MOST
-        heights = line_heights(measures.frame.metrics)
         parts = parts_of(panel, measures.k, narrow=narrow, heights=heights)
-        decorations.append(_decoration(situation, seat, panel, measures.k, narrow))
+        shown = _decoration(situation, seat, panel, measures.k, narrow=narrow, boxed=boxed)
+        decorations.append(shown)
         cards += _hand(situation, seat, parts.hand)
     return decorations, cards
 
@@ -152,8 +160,16 @@ def _panels(situation: QwixxSituation, measures: QwixxMeasures) -> Iterator[tupl
         yield seat, Rect(left, top, width, round(PANEL_HEIGHT * measures.v))
 
 
+def _words_fit(k: float, metrics: Metrics) -> bool:
+    """Tell whether penalties have room in words beside whatever points there may be."""
+    strong, small = (QFontMetricsF(metrics.sized(*each)) for each in (POINTS, PENALTIES))
+    points = max(strong.horizontalAdvance(words.points(each)) for each in LONG_POINTS)
+    penalties = small.horizontalAdvance(words.penalties_of(PENALTIES_TO_END))
+    return points + metrics.px(POINTS_APART) + penalties <= SMALL_SHEET[0] * k
+
+
 def _decoration(
-    situation: QwixxSituation, seat: int, panel: Rect, k: float, narrow: bool
+    situation: QwixxSituation, seat: int, panel: Rect, k: float, *, narrow: bool, boxed: bool
 ) -> Decoration:
     view, player = situation.view, situation.players[seat]
     sheet, sizes, crosses = view["sheets"][seat], _small(k), fresh_crosses(situation)
@@ -176,7 +192,7 @@ def _decoration(
         line=" · ".join(parts),
         points=words.points(sheet_points(sheet)),
         penalties=penalties,
-        penalties_words=words.penalties_of(penalties),
+        penalties_words="" if boxed else words.penalties_of(penalties),
         fresh_penalty=seat in fresh_penalties(situation),
         rows=tuple(
             replace(

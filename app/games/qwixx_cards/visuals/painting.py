@@ -8,7 +8,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from app.games.qwixx_cards.layout.rivals import LINE, line_heights, parts_of
+from app.games.qwixx_cards.layout.rivals import (
+    LINE,
+    PENALTIES,
+    POINTS,
+    POINTS_APART,
+    line_heights,
+    parts_of,
+)
 from app.games.qwixx_cards.visuals.sheet_painting import paint_cross, square
 from app.games.qwixx_cards.visuals.visuals import (
     AskedVisual,
@@ -237,13 +244,13 @@ def _name_in(name: str, free: float, height: float, metrics: Metrics) -> NameLin
 def _paint_points(
     painter: QPainter, visual: RivalVisual, foot: QRectF, boxes: QRectF, brush: Brush
 ) -> None:
-    """Paint points, and penalties in words or, where those have no room, as boxes."""
+    """Paint points, and penalties in words or, where there are none, as boxes."""
     theme, metrics = brush
-    strong, small = metrics.sized(13, 700), metrics.sized(13, 450)
-    gap = metrics.px(12)
-    width = QFontMetricsF(strong).horizontalAdvance(visual.points)
-    words = QFontMetricsF(small).horizontalAdvance(visual.penalties_words)
-    if not visual.narrow and width + gap + words <= foot.width():
+    strong, small = metrics.sized(*POINTS), metrics.sized(*PENALTIES)
+    gap = metrics.px(POINTS_APART)
+    if visual.penalties_words:
+        width = QFontMetricsF(strong).horizontalAdvance(visual.points)
+        words = QFontMetricsF(small).horizontalAdvance(visual.penalties_words)
         y = baseline(foot, strong)
         write(painter, QPointF(foot.left(), y), visual.points, strong, theme.text)
         at = QPointF(foot.left() + width + gap, y)

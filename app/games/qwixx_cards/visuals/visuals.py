@@ -145,6 +145,7 @@ class RivalVisual:
     points: str
     penalties: int
     penalties_words: str
+    """"" where the longest points leave no room for them: there are boxes then on all panels."""
     fresh_penalty: bool
     """The last penalty was taken since the person at the screen acted; it is ringed."""
     rows: tuple[RowVisual, ...]
