@@ -369,7 +369,6 @@ def test_what_a_move_is_about_lies_on_the_table(qapp: object, game_id: str) -> N
             situation = situation_of(sight.session(match))
             layout = game.layout(situation, frame)
             named |= {*game.named(match.happened(sight.seat), situation)}
-            there |= {place.id for place in layout.places}
-            there |= {decoration.id for decoration in layout.decorations}
+            there |= {thing.id for thing in layout.things}
     assert len(named) >= 3
     assert named <= there
