@@ -718,6 +718,11 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Nothing since your last turn.</source>
+        <extracomment>Said on the curtain to who asks what has happened.</extracomment>
+        <translation>Τίποτα από την τελευταία σου σειρά.</translation>
+    </message>
+    <message>
         <source>Since your last turn</source>
         <translation>Μετά την τελευταία σου σειρά</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -16,7 +18,7 @@ from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
 from app.system.screen_reader import announce
 from app.window.page_stack import PageStack
-from app.window.turns_since import turns_since_own
+from app.window.turns_since import told_to_all, turns_since_own
 
 if TYPE_CHECKING:
     from app.match.session import Session
@@ -52,6 +54,8 @@ class CurtainKeeper(QObject):
         self._sessions: list[Session] = []
         """Those on the tables that lie one on the other, the one on top last."""
         self._curtain: Curtain | None = None
+        self._taken_back: Callable[[], str] = str
+        """Tells what is being taken back from the curtain."""
 
     @property
     def _session(self) -> Session | None:
@@ -199,6 +203,7 @@ class CurtainKeeper(QObject):
         self.curtain.setGeometry(self._window.rect())
         arrival = Arrival(
             session.players[seat], turns_since_own(session),
+            taken_back=self._taken_back,
             acts=seat in session.match.to_act, looks=_looks(session),
             left=None if left is None else session.players[left],
             alone=not hidden,
@@ -234,8 +239,14 @@ class CurtainKeeper(QObject):
 
     def _take_back(self) -> None:
         """Take back the last move of who has just left the screen."""
-        assert self._session is not None
-        self._session.undo.take_back()
+        from app.match.phase import Phase
+
+        session = self._session
+        assert session is not None
+        self._taken_back = partial(told_to_all, session, len(session.match.events))
+        if session.undo.take_back() is None and session.phase is Phase.CURTAIN:
+            self.curtain.tell_taken_back()
+        self._taken_back = str
 
     def _escape(self) -> None:
         """Go one step back: to the decision, for who only wanted to see their hand, or away."""

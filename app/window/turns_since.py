@@ -20,6 +20,15 @@ def turns_since_own(session: Session) -> list[TurnBefore]:
     return [_turn(session, seat, moves) for seat, moves in turns]
 
 
+def told_to_all(session: Session, event: int) -> str:
+    """Return in words what all may know of this event."""
+    from app.games.narration import Audience
+
+    narration = MODULES[session.match.game.id].narration()
+    [happenings, *_] = session.story.events(None, event)
+    return narration.announce(happenings, Audience(session.players, None))
+
+
 def _turn(session: Session, seat: int, moves: range) -> TurnBefore:
     """Return what these moves of one player were, and what came to all with them."""
     from app.pages.curtain.turns import TurnBefore

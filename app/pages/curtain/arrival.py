@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.keys.commands import KeyCommand
@@ -17,6 +17,8 @@ class Arrival:
     player: PlayerInfo
     turns: Sequence[TurnBefore] = ()
     """What was done since the player's own last turn, the last one last."""
+    taken_back: Callable[[], str] = str
+    """What was taken back just now, from the curtain; "" for nothing."""
     acts: bool = True
     """Whether the player acts now, and does not only sit down while others play."""
     looks: bool = False

@@ -53,6 +53,9 @@ change_it = T(
     note="Said before somebody’s first turn; what: “Cards on request: off”.",
 )
 
+nothing_since = T(
+    "Nothing since your last turn.", note="Said on the curtain to who asks what has happened."
+)
 is_down = T("The curtain is down.", note="Said to who asks how things stand at the table.")
 lift_first = T(
     "The curtain is down: lift it first.",
@@ -195,6 +198,17 @@ class Curtain(QWidget):
             said.append(change_it(what=now()))
         return " ".join(said)
 
+    def tell_taken_back(self) -> None:
+        """Say what was taken back from here, and for whom the curtain waits now."""
+        announce(self, f"{self._arrival.taken_back()} {self._in_words()}")
+
+    def _what_happened(self) -> str:
+        """Return what is said to who asks what has happened."""
+        arrival = self._arrival
+        nothing = common_texts.nothing_yet if arrival.first else nothing_since
+        told = filter(None, [self.turns.in_words(), arrival.taken_back()])
+        return " ".join(told) or nothing()
+
     def _what_comes(self) -> str:
         if self._arrival.looks:
             return T("Your cards")()
@@ -233,7 +247,7 @@ class Curtain(QWidget):
             commands.ASK_HAND: partial(announce, self, hands_covered()),
             commands.OWN_WORDS: partial(announce, self, hands_covered()),
             **{command: partial(announce, self, is_down()) for command in covered},
-            commands.ASK_EVENTS: lambda: announce(self, self.turns.in_words()),
+            commands.ASK_EVENTS: lambda: announce(self, self._what_happened()),
             commands.ASK_AGAIN: lambda: announce(self, self._in_words()),
             commands.LEAVE_CURTAIN: self.escaped.emit,
         }
@@ -245,7 +259,7 @@ class Curtain(QWidget):
         if keys.is_for(event, *(set(AT_THE_TABLE) - self._arrival.idle_keys)):
             announce(self, lift_first())
         elif keys.is_for(event, commands.MOVES):
-            announce(self, self.turns.in_words())
+            announce(self, self._what_happened())
         else:
             super().keyPressEvent(event)
 

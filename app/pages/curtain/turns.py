@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app import common_texts
 from app.match.players import PlayerInfo
 from app.paint.brushes import rounded
 from app.style.appearance import Appearance
@@ -102,9 +101,12 @@ class TurnsPanel(QWidget):
         self.area.verticalScrollBar().setValue(0)
 
     def in_words(self) -> str:
-        """Return the last of them as they are said; the panel tells of all that are asked for."""
+        """Return the last of them as they are said, "" if there are none.
+
+        The panel tells of all that are asked for.
+        """
         if not self._turns:
-            return common_texts.nothing_yet()
+            return ""
         told = (turn.text() for turn in self._turns[-_SPOKEN:])
         return " ".join([f"{self.heading}:", *told])
 

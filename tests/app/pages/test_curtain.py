@@ -224,6 +224,11 @@ def test_who_asks_hears_whose_turn_it_is_and_no_card(
         "Your turn: Nikos. The curtain is down.",
         "All hands are covered: the curtain is down.",
     ]
+    QTest.keyClicks(curtain, "e")
+    assert heard.pop() == "Nothing since your last turn."
+    curtain.fall(Arrival(PlayerInfo("Nikos", 1), first=True), at_once=True)
+    QTest.keyClicks(curtain, "e")
+    assert heard.pop() == "Nothing has happened yet."
     assert window.isVisible()
     assert curtain.down
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from app.application import build_window
 from app.match.phase import Phase
 from app.match.session import Session
+from app.pages.curtain import curtain as curtain_module
 from app.pages.table.page import TablePage
 from app.style.appearance import Appearance
 from app.window.window import Window
@@ -264,12 +265,20 @@ def test_from_the_curtain_who_has_left_takes_it_back_by_a_click(window: Window) 
     assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
 
 
-def test_from_the_curtain_who_has_left_takes_it_back_by_the_keys(window: Window) -> None:
+def test_from_the_curtain_who_has_left_takes_it_back_by_the_keys(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = begin(window, wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2))
     assert session.submit("play 6") is None
     wait_for_the_curtain(window)
-    QTest.keyClick(window.curtain_keeper.curtain, *CTRL_Z)
+    curtain, heard = window.curtain_keeper.curtain, list[str]()
+    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
+    QTest.keyClick(curtain, *CTRL_Z)
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
+    assert heard[-1].startswith("Anna took the 6 Medium back. Your turn: Anna.")
+    heard.clear()
+    QTest.keyClicks(curtain, "el")
+    assert heard == ["Anna took the 6 Medium back."] * 2
 
 
 def test_from_the_curtain_nothing_is_taken_back_once_cards_were_drawn(window: Window) -> None:
