@@ -57,7 +57,7 @@ class Asking:
     def key_actions(self) -> KeyActions:
         """Return what can be asked now."""
         asked = {command: partial(self._answer, each) for command, each in QUESTIONS.items()}
-        return {**asked, commands.ASK_AGAIN: self._repeat}
+        return {**asked, commands.ASK_AGAIN: self.repeat}
 
     def answer(self, question: TableQuestion, *, again: bool = False) -> str:
         """Return the answer to a question, as the table shows it; asked `again`, all of it."""
@@ -80,7 +80,8 @@ class Asking:
         self.say(self.answer(question, again=again))
         self._answered = None if again else question
 
-    def _repeat(self) -> None:
+    def repeat(self) -> None:
+        """Say once more what was said last."""
         self.say(" ".join(self._said) or T("Nothing has been said yet.")())
 
     def _note(self, text: str) -> None:

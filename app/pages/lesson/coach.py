@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from app.games.contract import MAIN
+from app.keys import commands
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
@@ -57,6 +58,8 @@ first_go_on = T(
     "First press Continue.",
     note="Said to who wants to do something while a step is only to be read; a button.",
 )
+
+continue_word = T("Continue")
 
 URGE_AFTER: Final = 12_000.0
 """After so long without an action "Show me" is lit, in milliseconds."""
@@ -126,7 +129,7 @@ class Coach(QObject):
             return
         if self._run.step.waits:
             self.saying_done = True
-            self._say_aloud(" ".join(filter(None, (self.words.done, go_on()))))
+            self._say_aloud(self.in_words())
             self._page.display.show()
         else:
             self._advance()
@@ -187,7 +190,8 @@ class Coach(QObject):
         self._urging = False
         self._urge.stop()
         self._page.display.show()
-        self._say_aloud(words.task or words.text)
+        to_do = self.asks and not self._run.step.reads
+        self._say_aloud(words.task or words.text if to_do else self.in_words())
         point = self._point(layout)
         ends = self._ends(layout, point)
         if not self.asks or self._run.step.reads:
@@ -203,10 +207,18 @@ class Coach(QObject):
         if self._told != self._run.index:
             self._told = self._run.index
             self._bring_focus()
-            words = self.words
-            self._say_aloud(" ".join(filter(None, (words.heading + ".", words.text, words.task))))
+            self._say_aloud(self.in_words())
             if not self._run.step.reads:
                 self._urge.start(round(URGE_AFTER))
+
+    def in_words(self) -> str:
+        """Return all that is said of the step now, with the key that leads on."""
+        words, leads_on = self.words, f"{commands.MAIN.strokes[0].said}: {continue_word()}."
+        if self.saying_done:
+            return " ".join(filter(None, (words.done, leads_on)))
+        ends = leads_on if self._run.step.reads and self.asks else words.task
+        told = " ".join(filter(None, (words.heading + ".", words.text, ends)))
+        return told.replace("**", "")
 
     def _first_rect(self, layout: Layout, point: Sequence[str]) -> Rect:
         """Return where the first thing is that a step points at; if nowhere, Continue."""

@@ -40,6 +40,8 @@ class LessonPage(TablePage):
     gives_way = False
     keeps_moves = False
     for_good = False
+    calls = False
+    """The coach says what is to be done."""
     costs_in_words = True
 
     stepped = Signal(int)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app import common_texts
 from app.games.contract import DoActions, RailAction
 from app.keys import commands
-from app.pages.lesson.coach import go_on
+from app.pages.lesson.coach import continue_word, go_on, is_done
 from app.pages.table.rail.words import OwnRailWords, hand_over
-from app.texts import texts
 
 if TYPE_CHECKING:
     from app.pages.lesson.page import LessonPage
-
-T = texts("Lesson")
-
-_continue = T("Continue")
 
 
 class LessonRailWords(OwnRailWords):
@@ -46,12 +42,21 @@ class LessonRailWords(OwnRailWords):
         rail.hint.set_word(commands.SHOW.name())
         to_do = coach.asks and not run.step.reads
         rail.hint.setEnabled(to_do)
-        own = [_continue(), hand_over()] if page.session.shared else [_continue()]
+        own = [continue_word(), hand_over()] if page.session.shared else [continue_word()]
         usual = [*own, *page.game.main_words()]
         rail.tell_main(self._main_action(), usual)
         extras = page.game.extras(page.display.situation)
         rail.tell_extras([each for each in extras if self._is_wanted(each)])
         self.note_what_is_asked()
+
+    def asked_here(self) -> Sequence[str]:
+        """Return what the step asks for, or that it is done."""
+        done = self._lesson.coach.saying_done
+        return [is_done() if done else self._what_goes_on()]
+
+    def told_again(self) -> str:
+        """Return what the coach says of the step now."""
+        return self._lesson.coach.in_words()
 
     def what_is_asked(self) -> tuple[object, ...]:
         """Return what is asked, with the step: what comes in its place takes no quick press."""
@@ -77,7 +82,7 @@ class LessonRailWords(OwnRailWords):
         if wanted is not None:
             return wanted
         ready = page.coach.saying_done or (page.coach.asks and page.run.step.reads)
-        return RailAction(_continue(), DoActions(()), allowed=ready)
+        return RailAction(continue_word(), DoActions(()), allowed=ready)
 
     def _is_wanted(self, extra: RailAction) -> bool:
         """Tell whether one of the game's other buttons does what the step asks for."""

@@ -156,7 +156,8 @@ class Announcer:
     def say_called(self, before: AnySituation) -> None:
         """Say that it is the turn of the person at the screen, if it was not before."""
         called = self._page.game.called(before, self._page.display.situation)
-        self._page.privacy.call(called, before)
+        if self._page.calls:
+            self._page.privacy.call(called, before)
         if called and before.stage != "playing":
             self._page.sounds.called()
 

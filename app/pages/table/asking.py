@@ -34,6 +34,7 @@ class AskingInMatch(Asking):
         return {
             **super().key_actions(),
             commands.ASK_EVENTS: self._tell_events,
+            commands.ASK_AGAIN: self._tell_again,
             commands.OWN_WORDS: self._page.privacy.ask,
         }
 
@@ -83,6 +84,8 @@ class AskingInMatch(Asking):
 
     def _status(self) -> Sequence[str]:
         """Return what the rail says, with the line of the game that news stand for."""
+        if here := self._page.rail_words.asked_here():
+            return here
         lines, situation = self._page.rail.status.lines, self._page.display.situation
         own = self._page.game.status(situation)
         covered = situation.stage == "playing" and own.second not in lines
@@ -96,6 +99,12 @@ class AskingInMatch(Asking):
         if not others:
             return [main]
         return [T("Buttons: {words}", note="An answer of the table.")(words=others), main]
+
+    def _tell_again(self) -> None:
+        if told := self._page.rail_words.told_again():
+            self.say(told)
+        else:
+            self.repeat()
 
     def _tell_events(self) -> None:
         self.say(self.events())

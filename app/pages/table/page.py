@@ -86,6 +86,9 @@ class TablePage(Page):
     for_good = True
     """Not all that is done here can be taken back: what cannot is asked for twice."""
 
+    calls = True
+    """It is said whose turn it is."""
+
     costs_in_words = False
     """What a card costs is told in words, however many turns somebody has ended."""
 

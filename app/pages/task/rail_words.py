@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.games.contract import DoActions, RailAction
@@ -59,6 +60,10 @@ class TaskRailWords(OwnRailWords):
         rail.tell_main(self._own_main() or leads_on, usual)
         rail.tell_extras(page.game.extras(page.display.situation) if page.asks else ())
         self.note_what_is_asked()
+
+    def asked_here(self) -> Sequence[str]:
+        """Return the goal, and how far one has come."""
+        return [*dict.fromkeys((self._task.goal_text, *self._lines()[:2]))]
 
     def _own_main(self) -> RailAction | None:
         """Return the main button of the match, while it leads anywhere."""

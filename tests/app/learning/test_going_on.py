@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
 
 from app.learning.lesson import lesson
 from app.press_guard import AGAIN, SEEN
@@ -18,17 +19,22 @@ LONG = 120_000
 
 
 @pytest.mark.parametrize(
-    ("language", "heading", "task"),
-    [("en", "✓ That’s right", "Now press Continue."), ("el", "✓ Σωστά", "Πάτησε τώρα Συνέχεια.")],
+    ("language", "heading", "task", "key"),
+    [
+        ("en", "✓ That’s right", "Now press Continue.", "Ctrl+Enter: Continue."),
+        ("el", "✓ Σωστά", "Πάτησε τώρα Συνέχεια.", "Ctrl+Enter: Συνέχεια."),
+    ],
 )
 def test_it_is_said_that_a_step_is_done_until_one_goes_on(
-    set_lesson: SetLesson, language: LanguageChoice, heading: str, task: str
+    set_lesson: SetLesson, language: LanguageChoice, heading: str, task: str, key: str
 ) -> None:
     table = set_lesson(lesson("wednesday", "first"), language, step=1)
     table.do_by_mouse("play 5")
     coach, rail = table.lesson_page.coach, table.page.rail
     heard = table.heard_by(lambda: table.wait_for(lambda: coach.saying_done, "the step is done"))
-    assert heard[-1] == f"{coach.words.done} {task}"
+    assert heard[-1] == f"{coach.words.done} {key}"
+    for pressed in (Qt.Key.Key_H, Qt.Key.Key_R):
+        assert table.heard_by(partial(table.key, pressed)) == heard[-1:]
     table.clock.advance(LONG, LONG)
     assert table.run.step.id == "higher"
     assert coach.bubble.words[0] == heading
@@ -38,6 +44,24 @@ def test_it_is_said_that_a_step_is_done_until_one_goes_on(
     assert rings["lesson:continue"] == rail.main_rect()
     rail.main.click()
     assert table.run.step.id == "pass"
+
+
+def test_who_asks_hears_what_the_step_asks_for_and_which_key_leads_on(
+    set_lesson: SetLesson,
+) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    coach = table.lesson_page.coach
+    assert table.run.step.reads
+    [told] = table.heard_by(partial(table.key, Qt.Key.Key_R))
+    assert told.startswith(coach.words.heading)
+    assert told.endswith("Ctrl+Enter: Continue.")
+    table.page.rail.main.click()
+    table.goes_on_from(0)
+    [asked] = table.heard_by(partial(table.key, Qt.Key.Key_O))
+    assert asked.startswith(coach.words.task.rstrip("."))
+    assert "at least 2 cards" not in asked
+    [told] = table.heard_by(partial(table.key, Qt.Key.Key_R))
+    assert coach.words.text.replace("**", "") in told
 
 
 def test_a_press_is_not_taken_for_a_step_that_has_just_come(set_lesson: SetLesson) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 
@@ -237,6 +237,12 @@ def test_once_cards_have_arrived_the_rail_still_speaks_of_the_task(set_task: Set
     before = table.page.rail.status.lines, table.page.rail.main.word
     table.view.scene.caught_up.emit()
     assert (table.page.rail.status.lines, table.page.rail.main.word) == before
+
+
+def test_who_asks_hears_the_goal(set_task: SetTask) -> None:
+    table = set_task(PREPARED)
+    heard = table.heard_by(lambda: table.key(Qt.Key.Key_O))
+    assert heard[0].startswith(table.task_page.goal_text)
 
 
 def test_with_a_hint_it_brings_one_star(set_task: SetTask) -> None:

@@ -109,6 +109,14 @@ class RailWords:
             asked += (situation.view.get("start"),)
         return asked
 
+    def asked_here(self) -> Sequence[str]:
+        """Return what is asked where it is not the match that asks; nothing in a match."""
+        return ()
+
+    def told_again(self) -> str:
+        """Return what is said to who asks for the last words, if it is not what was said last."""
+        return ""
+
     def _near_player(self) -> PlayerInfo | None:
         """Return who sits at the near edge, where that can be told and changed."""
         page, seat = self._page, self._page.display.situation.seat
