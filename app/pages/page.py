@@ -203,6 +203,8 @@ class Page(QWidget):
 
     def renew(self) -> None:
         """Show what has changed while the page was covered; most pages are told meanwhile."""
+        if self.look_again is not None:
+            self.look_again()
 
     def show_full_screen(self, on: bool) -> None:
         """Show the way out of the full screen while the window fills it."""

@@ -245,7 +245,7 @@ class CurtainKeeper(QObject):
         assert session is not None
         self._taken_back = partial(told_to_all, session, len(session.match.events))
         if session.undo.take_back() is None and session.phase is Phase.CURTAIN:
-            self.curtain.tell_taken_back()
+            announce(self.curtain, f"{self._taken_back()} {self.curtain.in_words()}")
         self._taken_back = str
 
     def _escape(self) -> None:

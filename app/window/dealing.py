@@ -132,7 +132,7 @@ class Dealing(QObject):
         except OSError as error:
             self._messages.not_dealt(error)
         else:
-            self._pages.give_way()
+            self._pages.give_way(to_next=True)
             self.dealt.emit(match)
 
     def note_played(self, match: Match) -> None:

@@ -44,6 +44,8 @@ class PageStack(QStackedWidget):
         super().__init__(parent)
         self._focused: WeakKeyDictionary[Page, QWidget] = WeakKeyDictionary()
         """What had the keyboard on a page when it was covered."""
+        self._gives_way = False
+        """Pages are taken off for one that is laid next."""
 
     @property
     def top(self) -> Page:
@@ -100,20 +102,29 @@ class PageStack(QStackedWidget):
         for each in reversed(gone):
             each.taken_off.emit()
         self.left.emit()
+        below = self._page(first - 1)
+        below.renew()  # Before it is seen, and Qt gives it the keyboard: readers tell that at once.
+        below.setEnabled(not self._gives_way)
         self.setCurrentIndex(first - 1)
+        below.setEnabled(True)
         for each in gone:
             self.removeWidget(each)
             each.deleteLater()
         if self.count() == 1 and any(each.has_table for each in gone):
             # Home from a table: there may be another match to go on with.
             self._focused.pop(self.top, None)
-        self.top.renew()
-        self.turned.emit()
+        if not self._gives_way:
+            self.turned.emit()
 
-    def give_way(self) -> None:
-        """Take off what a match, or where it leads, takes the place of."""
+    def give_way(self, *, to_next: bool = False) -> None:
+        """Take off what a match, or where it leads, takes the place of.
+
+        If it gives way `to_next`, that is laid now: nothing else gets the keyboard before.
+        """
+        self._gives_way = to_next
         while self.top.gives_way:
             self.take_off()
+        self._gives_way = False
 
     def go_back_to(self, kind: type[Page]) -> bool:
         """Go back to a page of this kind if it is on top or next below; tell whether it is.

@@ -278,9 +278,7 @@ class Window(QWidget):
 
     def _turn_to_page(self) -> None:
         """Turn to another page that is on top now."""
-        if self.pages.top is self.home:
-            self.refresh_home()
-        elif self.pages.top.has_table:
+        if self.pages.top.has_table:
             self.to_continue.stop()  # Which match that is may be another one afterwards.
         changed(self.pages.top)
         self._retitle()

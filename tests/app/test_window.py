@@ -485,6 +485,48 @@ def test_from_the_curtain_the_keyboard_goes_home_and_nowhere_between(
         assert not any(new is not None and curtain.isAncestorOf(new) for new in came)
 
 
+def test_from_a_set_up_the_keyboard_goes_to_the_match_and_nowhere_between(
+    qapp: QApplication, opened: Open
+) -> None:
+    window = opened()
+    home, went_home = window.home, list[bool]()
+
+    def note(_old: QWidget | None, new: QWidget | None) -> None:
+        went_home.append(new is not None and (new is home or home.isAncestorOf(new)))
+
+    press(window, "Qwixx")
+    qapp.focusChanged.connect(note)
+    press(window, "Deal")
+    qapp.focusChanged.disconnect(note)
+    assert window.curtain_keeper.curtain.isAncestorOf(focused())
+    assert not any(went_home)
+
+
+def test_on_the_way_home_it_shows_how_things_stand_before_it_has_the_keyboard(
+    qapp: QApplication, opened: Open, data: Path
+) -> None:
+    deal(data)
+    window = opened()
+    told: list[str] = []
+
+    def note(_old: QWidget | None, new: QWidget | None) -> None:
+        if new is not None and new.accessibleName().startswith("Continue the game"):
+            told.append(new.accessibleDescription())
+
+    press(window, "Continue the game")
+    session = window.table.session
+    assert session is not None
+    session.handover.lift()
+    wait_until(lambda: not window.curtain_keeper.shown)
+    hand = session.view()["hands"][0]
+    assert session.submit(f"place {hand[0]} up1") is None
+    qapp.focusChanged.connect(note)
+    key(Qt.Key.Key_Escape)
+    qapp.focusChanged.disconnect(note)
+    assert told
+    assert set(told) == {window.home._continue.accessibleDescription()}
+
+
 def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Path) -> None:
     prepare(data, motion="slow")
     deal(data)

@@ -145,7 +145,7 @@ class Curtain(QWidget):
         self.bar.show_on_request(arrival.on_request)
         self.retranslate()
         if self._button.hasFocus():  # A screen reader says no more of it by itself.
-            announce(self, self._in_words())
+            announce(self, self.in_words())
         self._start(FALL_MS, -1.0, 0.0, QEasingCurve.Type.InCubic, at_once=at_once)
         self.show()
         self.raise_()
@@ -179,9 +179,9 @@ class Curtain(QWidget):
         self.take_back.set_word(take_back(name=arrival.left.name if arrival.left else ""))
         self._switch.retranslate()
         self.bar.retranslate()
-        self._button.setAccessibleDescription(self._in_words())
+        self._button.setAccessibleDescription(self.in_words())
 
-    def _in_words(self) -> str:
+    def in_words(self) -> str:
         """Return what the curtain says, for who hears of the button alone.
 
         What was done is left out: it is told once the curtain is lifted, and before to who asks.
@@ -197,17 +197,6 @@ class Curtain(QWidget):
             now = common_texts.on_request_on if on else common_texts.on_request_off
             said.append(change_it(what=now()))
         return " ".join(said)
-
-    def tell_taken_back(self) -> None:
-        """Say what was taken back from here, and for whom the curtain waits now."""
-        announce(self, f"{self._arrival.taken_back()} {self._in_words()}")
-
-    def _what_happened(self) -> str:
-        """Return what is said to who asks what has happened."""
-        arrival = self._arrival
-        nothing = common_texts.nothing_yet if arrival.first else nothing_since
-        told = filter(None, [self.turns.in_words(), arrival.taken_back()])
-        return " ".join(told) or nothing()
 
     def _what_comes(self) -> str:
         if self._arrival.looks:
@@ -247,8 +236,8 @@ class Curtain(QWidget):
             commands.ASK_HAND: partial(announce, self, hands_covered()),
             commands.OWN_WORDS: partial(announce, self, hands_covered()),
             **{command: partial(announce, self, is_down()) for command in covered},
-            commands.ASK_EVENTS: lambda: announce(self, self._what_happened()),
-            commands.ASK_AGAIN: lambda: announce(self, self._in_words()),
+            commands.ASK_EVENTS: lambda: announce(self, _what_happened(self.turns, self._arrival)),
+            commands.ASK_AGAIN: lambda: announce(self, self.in_words()),
             commands.LEAVE_CURTAIN: self.escaped.emit,
         }
 
@@ -259,7 +248,7 @@ class Curtain(QWidget):
         if keys.is_for(event, *(set(AT_THE_TABLE) - self._arrival.idle_keys)):
             announce(self, lift_first())
         elif keys.is_for(event, commands.MOVES):
-            announce(self, self._what_happened())
+            announce(self, _what_happened(self.turns, self._arrival))
         else:
             super().keyPressEvent(event)
 
@@ -380,3 +369,9 @@ class Curtain(QWidget):
         width = min(back.width(), right - px(14 + 22))
         left = min((self.width() - width) / 2, right - px(14) - width)
         self.take_back.place(left, middle - back.height() / 2, width, back.height())
+
+
+def _what_happened(turns: TurnsPanel, arrival: Arrival) -> str:
+    """Return what is said to who asks what has happened."""
+    nothing = common_texts.nothing_yet if arrival.first else nothing_since
+    return " ".join(filter(None, [turns.in_words(), arrival.taken_back()])) or nothing()

@@ -14,6 +14,7 @@ from app.match.session import Session
 from app.pages.curtain import curtain as curtain_module
 from app.pages.table.page import TablePage
 from app.style.appearance import Appearance
+from app.window import curtain_keeper
 from app.window.window import Window
 from engine.core.events import Kind, Signalled
 from engine.core.header import Player
@@ -272,7 +273,8 @@ def test_from_the_curtain_who_has_left_takes_it_back_by_the_keys(
     assert session.submit("play 6") is None
     wait_for_the_curtain(window)
     curtain, heard = window.curtain_keeper.curtain, list[str]()
-    monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
+    for module in (curtain_module, curtain_keeper):
+        monkeypatch.setattr(module, "announce", lambda _widget, text: heard.append(text))
     QTest.keyClick(curtain, *CTRL_Z)
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
     assert heard[-1].startswith("Anna took the 6 Medium back. Your turn: Anna.")
