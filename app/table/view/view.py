@@ -50,6 +50,8 @@ nothing_more = T(
     "There is no more to say of it.", note="Said to who asks what a thing is that says so itself."
 )
 
+_PAINTINGS: Final = (QEvent.Type.UpdateRequest, QEvent.Type.Expose, QEvent.Type.Paint)
+"""What has the window painted: what has changed, or what another window covered."""
 _FEW: Final = 8
 """So many moving things are painted apart from each other."""
 
@@ -286,7 +288,7 @@ class TableView(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.UpdateRequest:
+        if event.type() in _PAINTINGS:
             self.scene.tell_views()
             # Only now: what a pane knows to be damaged in one way it forgets in the other.
             for pane in (self.ground, self.top):
@@ -295,12 +297,12 @@ class TableView(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.window().installEventFilter(self)
+        _watch_window(self, on=True)
         self.scene.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.window().removeEventFilter(self)
+        _watch_window(self, on=False)
         self.let_go()
         self.message.clear()
         self.pointer.leave()
@@ -312,6 +314,13 @@ def _interval() -> int:
     """Return the milliseconds between two frames of the screen."""
     rate = QGuiApplication.primaryScreen().refreshRate()
     return max(4, math.floor(1000 / rate)) if rate > 1 else 16
+
+
+def _watch_window(view: TableView, *, on: bool) -> None:
+    """Let a table hear before its window is painted, or no more."""
+    for each in (view.window(), view.window().windowHandle()):
+        if each is not None:
+            (each.installEventFilter if on else each.removeEventFilter)(view)
 
 
 def _tell_tip(view: TableView) -> bool:

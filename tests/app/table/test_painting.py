@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QExposeEvent, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.paint.faces import NumberFace
@@ -129,6 +129,23 @@ def test_nothing_stays_of_what_goes_while_few_things_move_or_many(
     watch.check()
     scene.moving = {DecorationItem(scene.canvas): None for _ in range(after)}
     scene.remove([lower, upper] if lower_first else [upper, lower])
+    watch.check(at_rest=True)
+
+
+def test_nothing_stays_where_a_thing_was_when_a_window_over_the_table_closes(
+    set_table: SetTable,
+) -> None:
+    table = set_table()
+    watch, scene = Watch(table), table.view.scene
+    item = DecorationItem(scene.canvas)
+    item.take(Decoration("ring", Rect(500, 420, 60, 30), LitVisual(12, 132)))
+    scene.put(item, Layer.LIFTED)
+    watch.check()
+    item.take(Decoration("ring", Rect(700, 420, 60, 30), LitVisual(12, 132)))
+    # What is to be painted is so at once then, but what the table has not told of yet.
+    table.page.home_button.update()
+    handle = table.page.window().windowHandle()
+    QCoreApplication.sendEvent(handle, QExposeEvent(QRegion(0, 0, 100, 100)))
     watch.check(at_rest=True)
 
 
