@@ -24,6 +24,9 @@ _STEPS_A_CARD: Final = 4
 _FAR_BEHIND: Final = 25
 _FAR_AHEAD: Final = 15
 """So many steps are a lot."""
+_ALL_STEPS: Final = 392
+_LITTLE: Final = _ALL_STEPS // 3
+"""So many steps are little room, on all piles together."""
 
 _FIRST_TURNS: Final = 4
 """In these it cannot be told yet how a match goes."""
@@ -46,6 +49,8 @@ class TurnTold(NamedTuple):
     tricks: int
     closed: bool
     """Whether a pile went out of reach in it."""
+    room: int
+    """How many steps the piles had left then, all together."""
 
 
 class TeamCourse(NamedTuple):
@@ -142,8 +147,14 @@ _EVENLY: Final = {
 
 
 def _turned(course: TeamCourse) -> TurnTold | None:
-    """Return the turn after which a team that was far behind came back by tricks, if any."""
-    worst = min(course.turns, key=lambda turn: turn.ahead)
+    """Return the turn after which a team that was far behind came back by tricks, if any.
+
+    Early in a match one can be far behind with much room left: of that nothing is told.
+    """
+    narrow = [turn for turn in course.turns if turn.room <= _LITTLE]
+    if not narrow:
+        return None
+    worst = min(narrow, key=lambda turn: turn.ahead)
     after = [turn.ahead for turn in course.turns if turn.number > worst.number]
     came_back = bool(after) and max(after) >= worst.ahead + _FAR_BEHIND
     far = worst.ahead <= -_FAR_BEHIND and worst.number > _FIRST_TURNS
@@ -199,21 +210,22 @@ def _obstacle(match: Match, moves: Sequence[Happenings]) -> Obstacle:
 
 def _turns(moves: Sequence[Happenings]) -> list[TurnTold]:
     turns: list[TurnTold] = []
-    number, ahead, tricks, closed = 1, 0, 0, False
+    number, ahead, tricks, closed, room = 1, 0, 0, False, _ALL_STEPS
     for each in (each for happenings in moves for each in happenings):
         match each:
             case CardPlaced():
                 ahead += _STEPS_A_CARD - each.steps
                 tricks += each.trick
+                room -= each.steps
             case PileWentOutOfReach():
                 closed = True
             case TurnEnded():
-                turns.append(TurnTold(each.number, ahead, tricks, closed))
+                turns.append(TurnTold(each.number, ahead, tricks, closed, room))
                 tricks, closed = 0, False
             case TurnBegan():
                 number = each.number
     if tricks or closed or not turns or turns[-1].number < number:
-        turns.append(TurnTold(number, ahead, tricks, closed))
+        turns.append(TurnTold(number, ahead, tricks, closed, room))
     return turns
 
 

@@ -40,10 +40,10 @@ def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
         yield install
 
 
-def turns(*ahead: int, tricks: int = 0, closed: int = 0) -> list[TurnTold]:
+def turns(*ahead: int, tricks: int = 0, closed: int = 0, room: int = 120) -> list[TurnTold]:
     """Turns after which a team was so far ahead; in the later half there was a trick in each."""
     return [
-        TurnTold(number, each, tricks * (number > len(ahead) // 2), number == closed)
+        TurnTold(number, each, tricks * (number > len(ahead) // 2), number == closed, room)
         for number, each in enumerate(ahead, start=1)
     ]
 
@@ -56,6 +56,8 @@ BACK = (0, 0, 0, -10, -20, -30, -20, -10, 0, 0, 0, 0)
     ("told", "changes", "expected"),
     [
         (turns(*BACK, tricks=1), {"won": True}, "In turn 6 there was little room left, but"),
+        (turns(*BACK, tricks=1, room=300), {"won": True}, "With 6 backwards tricks down to the"),
+        (turns(*BACK, tricks=1, room=300), {"remaining": 30}, "6 backwards tricks kept it going"),
         (turns(*LEVEL), {"won": True, "narrow": 9}, "In turn 9 only one card still fitted"),
         (turns(*LEVEL), {"won": True, "fires": 1}, "1 fire burned, and it was covered in time."),
         (turns(*LEVEL), {"won": True, "fires": 6}, "6 fires burned, and each was covered in time."),
