@@ -9536,11 +9536,6 @@ Do you want to delete it anyway?</source>
         <translation>Κοίτα τα βέλη: όποιος έπαιζε πριν από σένα παίζει τώρα μετά από σένα.</translation>
     </message>
     <message>
-        <source>From now on a small arc stands for “skips”: {card} on the {top} will show the arc and {skipped}.</source>
-        <extracomment>A tip about the pill at a pile, which said “skips 16” before.</extracomment>
-        <translation>Από εδώ και πέρα ένα μικρό τόξο σημαίνει «αφήνει έξω»: για το {card} πάνω στο {top} θα δεις το τόξο και {skipped}.</translation>
-    </message>
-    <message>
         <source>Get rid of your odd numbers now: the even ones have to wait.</source>
         <translation>Τώρα φεύγουν οι μονοί σου αριθμοί· οι ζυγοί περιμένουν.</translation>
     </message>
@@ -9712,6 +9707,11 @@ Do you want to delete it anyway?</source>
         <source>{name} gives a signal</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Σήμα από: {name}</translation>
+    </message>
+    <message>
+        <source>“Skips {skipped}” now looks like this: a small arc, like a jump, and {skipped}. Lift {card} and look at the {top}.</source>
+        <extracomment>A tip about the pill at a pile, which said “skips 16” before.</extracomment>
+        <translation>Το «αφήνει έξω {skipped}» φαίνεται πια έτσι: ένα μικρό τόξο, σαν πήδημα, και {skipped}. Σήκωσε το {card} και κοίτα το {top}.</translation>
     </message>
 </context>
 <context>

@@ -105,15 +105,14 @@ class LearningProgress:
         """Return the game that was played or learned last; "": none was."""
         return self._last[1]
 
-    @property
-    def turns_ended(self) -> int:
-        """Return how many turns people have ended in games with piles; the first few are kept."""
-        count = self._section("turns").get("ended")
+    def turns_ended(self, game: str) -> int:
+        """Return how many turns people have ended in a game with piles; the first few are kept."""
+        count = self._section("turns").get(game)
         return count if type(count) is int and count > 0 else 0
 
-    def note_turn_ended(self) -> None:
+    def note_turn_ended(self, game: str) -> None:
         """Note that somebody has ended a turn in a game with piles."""
-        self._section("turns")["ended"] = self.turns_ended + 1
+        self._section("turns")[game] = self.turns_ended(game) + 1
         self._kept.write()
 
     # Tips

@@ -1,4 +1,4 @@
-"""The first turns of a person: what a card costs is told in words until they have ended three."""
+"""The first turns of a person in a game: until three have ended, costs are told in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 FIRST: Final = 3
-"""So many turns somebody is new to the costs."""
+"""So many turns somebody is new to the costs of a game, whatever others they know."""
 
 
 class FirstTurns(QObject):
@@ -26,6 +26,7 @@ class FirstTurns(QObject):
         super().__init__(page)
         self._page = page
         self._progress = progress
+        self._game = page.session.match.game.id
         self._counted = len(page.session.match.events)
         page.session.changed.connect(self._count)
 
@@ -34,7 +35,7 @@ class FirstTurns(QObject):
         """Tell whether costs are told in words."""
         if self._page.costs_in_words or self._progress is None:
             return self._page.costs_in_words
-        return self._progress.turns_ended < FIRST
+        return self._progress.turns_ended(self._game) < FIRST
 
     def told(self, offers: Mapping[str, Offer]) -> Mapping[str, Offer]:
         """Return the offers as their pills are to say them."""
@@ -49,9 +50,9 @@ class FirstTurns(QObject):
         """Count the turns that people have ended since the last time."""
         session, progress = self._page.session, self._progress
         events = len(session.match.events)
-        if progress is not None and progress.turns_ended < FIRST:
+        if progress is not None and progress.turns_ended(self._game) < FIRST:
             for happenings in session.story.events(None, self._counted):
                 for each in happenings:
                     if isinstance(each, TurnEnded) and session.is_human(each.seat):
-                        progress.note_turn_ended()
+                        progress.note_turn_ended(self._game)
         self._counted = events

@@ -64,9 +64,20 @@ def test_costs_are_told_in_words_until_three_turns_have_been_ended(
     assert costs(page)
     assert all(text.isdecimal() and kind == "leap" for text, kind in costs(page))
     kept = LearningProgress(tmp_path / "learning.json")
-    assert kept.turns_ended == FIRST
+    assert kept.turns_ended("the-game") == FIRST
     end_a_turn(page)
-    assert kept.turns_ended == FIRST
+    assert kept.turns_ended("the-game") == FIRST
+
+
+def test_who_knows_another_game_is_told_costs_in_words_in_this_one(
+    tmp_path: Path, progress: LearningProgress
+) -> None:
+    for _ in range(FIRST):
+        progress.note_turn_ended("face-to-face")
+    assert all(kind == "step" for _, kind in costs(at_table(tmp_path, progress)))
+    for _ in range(FIRST):
+        progress.note_turn_ended("the-game")
+    assert all(kind == "leap" for _, kind in costs(at_table(tmp_path, progress)))
 
 
 def test_a_table_that_keeps_nothing_tells_numbers(tmp_path: Path) -> None:

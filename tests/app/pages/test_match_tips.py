@@ -226,7 +226,7 @@ def test_each_tip_comes_exactly_once(tmp_path: Path, game_id: str, name: str) ->
         if other != name:
             progress.note_read(other)
     for _ in range(FIRST):
-        progress.note_turn_ended()
+        progress.note_turn_ended(game_id)
     appearance = make_appearance(tmp_path)
     page, clock = tipped_page(appearance, session, (1280, 800), progress)
     assert shown(page) == name
@@ -389,12 +389,12 @@ def test_that_costs_come_in_short_is_told_once_they_do(tmp_path: Path, game_id: 
     for _ in range(FIRST):
         page, _ = tipped_page(appearance, session_of(match, 0), (1280, 800), progress)
         assert shown(page) == ""
-        progress.note_turn_ended()
+        progress.note_turn_ended(game_id)
     page, _ = tipped_page(appearance, session_of(match, 0), (1280, 800), progress)
     assert shown(page) == "cost-in-short"
     [heading, text] = page.tips.bubble.words  # type: ignore[union-attr]
     assert heading == "The same in short"
-    assert re.search(r" on the \d+ will show the arc and \d+\.$", text)
+    assert re.search(r"^“Skips (\d+)” now .* and \1\. Lift \d+ .* the \d+\.$", text)
 
 
 def test_a_number_in_the_text_leaves_the_heading_in_the_language_on_screen(
