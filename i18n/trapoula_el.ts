@@ -10668,6 +10668,10 @@ Do you want to delete it anyway?</source>
         <translation>Ο γύρος τελειώνει αμέσως.</translation>
     </message>
     <message>
+        <source>The round is over. Go on with “{points}”.</source>
+        <translation>Ο γύρος τελείωσε. Συνέχισε με «{points}».</translation>
+    </message>
+    <message>
         <source>The three 6s will be burnt, and you will see the face-down characters: this cannot be undone.</source>
         <extracomment>What the button with three 6s does.</extracomment>
         <translation>Θα κάψεις τα τρία 6 και θα δεις τους κλειστούς χαρακτήρες: αυτό δεν αναιρείται.</translation>

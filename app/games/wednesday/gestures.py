@@ -43,10 +43,9 @@ from app.games.wednesday.rail import (
     status_of,
     still_allowed,
 )
-from app.games.wednesday.refusals import dead_end_text, not_higher_pair, refusal_sentence
+from app.games.wednesday.refusals import dead_end_text, refusal_in
 from app.games.wednesday.rounds import WednesdayRounds
 from app.games.wednesday.seen import (
-    asks_pair,
     characters_seen,
     held,
 )
@@ -149,9 +148,7 @@ class WednesdayTable(GameTable[WednesdayView]):
         return (_aim_line(line, text, layout, metrics),)
 
     def refusal(self, refusal: Refusal, situation: WednesdaySituation) -> str:
-        if refusal.code == "not-higher" and asks_pair(situation.view, refusal):
-            return not_higher_pair(refusal)
-        return refusal_sentence(refusal, situation.players)
+        return refusal_in(situation, refusal)
 
     def advice(self, situation: WednesdaySituation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
@@ -245,6 +242,8 @@ class WednesdayTable(GameTable[WednesdayView]):
 
     def held_back(self, situation: WednesdaySituation, card_id: str) -> Refusal | None:
         number = ids.hand_number(card_id)
+        if situation.stage == "ended":
+            return Refusal("not-your-turn")
         if number is not None and card_id == just_taken(situation):
             return refusals.just_taken(number)
         if number is None or number in uses_of(situation):

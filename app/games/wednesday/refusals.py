@@ -7,12 +7,26 @@ from typing import Any, cast
 
 from app import common_texts
 from app.games.out_of_turn import out_of_turn
+from app.games.wednesday.seen import asks_pair
 from app.games.wednesday.situation import WednesdaySituation
+from app.keys import commands
 from app.match.players import PlayerInfo
 from app.texts import texts
 from engine.core.refusal import Refusal
 
 T = texts("Wednesday")
+
+
+def refusal_in(situation: WednesdaySituation, refusal: Refusal) -> str:
+    """Say why something is refused as things stand there."""
+    if situation.stage == "ended":
+        # Whose turn it is in the next round is not told before that one is dealt.
+        return T("The round is over. Go on with “{points}”.")(points=commands.POINTS.name())
+    if refusal.code == "not-higher" and asks_pair(situation.view, refusal):
+        # The number does not go on the last one, where it would take a pair of it.
+        line = T("You cannot play {number}: with Enid it must be a pair higher than {last}.")
+        return line.filled(refusal.args)
+    return refusal_sentence(refusal, situation.players)
 
 
 def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
@@ -30,12 +44,6 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
         case "match-over":
             return common_texts.game_is_over()
     return common_texts.not_now()
-
-
-def not_higher_pair(refusal: Refusal) -> str:
-    """Say that the number does not go on the last one, where it would take a pair of it."""
-    line = T("You cannot play {number}: with Enid it must be a pair higher than {last}.")
-    return line.filled(refusal.args)
 
 
 def _of_order(code: str, args: Mapping[str, Any]) -> str:

@@ -95,3 +95,15 @@ def test_no_ring_of_the_focus_surrounds_a_card_that_is_yet_to_come(ending: Table
     assert table.view.overlay.focus == focus
     assert scene.highlights.ring.opacity() == 1
     assert scene.highlights.ring.rect == scene.cards[focus].spec.rect
+
+
+def test_a_card_chosen_after_the_end_is_told_that_the_round_is_over(ending: Table) -> None:
+    """Whose turn it would be belongs to the next round, of which nobody has seen anything."""
+    table = ending
+    table.session.play(1, "pass")
+    table.settle()
+    assert table.page.display.situation.stage == "ended"
+    card = next(id_ for id_ in table.view.scene.cards if ":hand:" in id_)
+    table.page.guide.lifted(card)
+    assert table.view.message.text == "The round is over. Go on with “Points”."
+    assert table.page.rail.main.word == "Points"
