@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Set
 
+from app.match.turns import is_own_turn, turn_in
 from engine.core.events import Done, Signalled, Undone
 from engine.core.match import Match
 
@@ -45,6 +46,28 @@ def moves_up_to_own(match: Match, seat: int | None) -> int:
     """Return how many moves there had been once `seat` had made its last one."""
     own = [index for index, move in enumerate(match.moves, 1) if move.seat == seat]
     return own[-1] if own else 0
+
+
+def own_turn_up_to(match: Match, seat: int | None) -> int:
+    """Return how many moves there had been once `seat` had made the last one of its own turns."""
+    for index in reversed(range(len(match.moves))):
+        if match.moves[index].seat == seat and is_own_turn(match.view(None, index), seat):
+            return index + 1
+    return 0
+
+
+def is_aside(match: Match, moment: int) -> bool:
+    """Tell whether a moment lies between decisions of several, none of which is seen before all."""
+    states, together = match.states, match.game.simultaneous
+    return moment > 0 and together(states[moment - 1]) and together(states[moment])
+
+
+def shown_as_doer(match: Match, move: int) -> int:
+    """Return who is shown to have made a move; what all have decided is of whose turn it is."""
+    together = match.game.simultaneous
+    if together(match.states[move]) and not together(match.states[move + 1]):
+        return turn_in(match.view(None, move)).seat
+    return match.moves[move].seat
 
 
 def brought_a_card(match: Match, seat: int) -> bool:

@@ -28,3 +28,11 @@ def turn_in(view: Document) -> TurnKey:
     """Return which turn goes on in a view."""
     turn = view["turn"]
     return TurnKey(turn["seat"], turn.get("number"))
+
+
+def is_own_turn(view: Document, seat: int | None) -> bool:
+    """Tell whether what a seat does in a view belongs to a turn of its own.
+
+    What is said before it is known who starts does, for everybody.
+    """
+    return "start" in view or turn_in(view).seat == seat

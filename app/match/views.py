@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.match.moves import last_done, moves_up_to_own
+from app.match.moves import is_aside, last_done, moves_up_to_own, own_turn_up_to
 from app.match.turns import begins_turn, turn_in
 from engine.core.events import Done
 from engine.core.jsontext import Document
@@ -29,8 +29,18 @@ class Views:
         match, viewer = self._session.match, self._session.viewer
         since = moves_up_to_own(match, self._session.seat)
         if self._session.shared:
-            while since < len(match.moves) and _both_simultaneous(match, since):
+            while since < len(match.moves) and is_aside(match, since + 1):
                 since += 1
+        return [match.view(viewer, index) for index in range(since, len(match.states))]
+
+    def since_own_turn(self) -> list[Document]:
+        """Return the views of the seat on screen since the last turn of its own, the last present.
+
+        What it decided in turns of others, with all others, ends nothing; nor does any of it
+        where it has had no turn yet.
+        """
+        match, viewer = self._session.match, self._session.viewer
+        since = own_turn_up_to(match, self._session.seat)
         return [match.view(viewer, index) for index in range(since, len(match.states))]
 
     def last_turn(self) -> list[Document]:
@@ -109,12 +119,6 @@ class Views:
             match.view(None, index) for index, move in enumerate(match.moves) if move.seat == own
         )
         return any("start" not in view and view["turn"]["seat"] == own for view in begun)
-
-
-def _both_simultaneous(match: Match, move: int) -> bool:
-    """Tell whether several were to decide before this move, and after it."""
-    before, after = match.states[move : move + 2]
-    return match.game.simultaneous(before) and match.game.simultaneous(after)
 
 
 def _went_on(match: Match, move: int) -> bool:

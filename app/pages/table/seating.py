@@ -76,7 +76,7 @@ class Seating(QObject):
         return not self.away and len(self._missed()) > 1
 
     def show_again(self) -> None:
-        """Show once more what happened since who sits there acted; to who looks on, a turn."""
+        """Show once more what happened since who sits there had a turn; to who looks on, a turn."""
         if self.can_show_again():
             page, views = self._page, self._missed()
             page.presses.clear_table()
@@ -137,13 +137,13 @@ class Seating(QObject):
         return [session.view()] if seen else session.views.unseen()
 
     def _missed(self) -> Sequence[Document]:
-        """Return what happened since who sits there acted, in the round now played.
+        """Return what happened since the last turn of who sits there, in the round now played.
 
-        To who looks on, it is the last turn.
+        To who looks on, it is the last turn of anybody.
         """
         session = self._page.session
         watching = session.phase is Phase.WATCHING
-        views = session.views.last_turn() if watching else session.views.unseen()
+        views = session.views.last_turn() if watching else session.views.since_own_turn()
         return views[self._dealt_in(views) :]
 
     def _begin_replay(self, views: Sequence[Document], transition: Transition) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.pages.table.moves.list import BEGINS
-from app.pages.table.moves.moves import MOST_EVENTS, TableMoves
+from app.pages.table.moves.moves import MOST_EVENTS, MOST_TOLD, TableMoves
 from app.pages.table.moves.row_painting import unbroken
 from app.pages.table.moves.rows import TurnsOfMatch
 from app.style.appearance import Appearance
@@ -668,3 +668,24 @@ def test_in_a_small_window_many_rows_are_seen_and_all_of_the_hand(
         hand = [table.view.scene.layout.card(card).rect for card in table.shown("hand")]
         assert all(rect.y > panel.bottom() for rect in hand)
         table.page.close()
+
+
+def test_decisions_in_turns_of_others_end_nothing_of_what_is_told_since_ones_turn(
+    appearance: Appearance,
+) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    own = 0
+    while match.view(None)["turn"]["number"] < 4:
+        seat = match.waits_for[-1]
+        own = len(match.moves) + 1 if match.view(None)["turn"]["seat"] == 0 == seat else own
+        match.do(seat, str(match.legal(seat)[0]))
+    assert any(move.seat == 0 for move in match.moves[own:])
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    views = table.session.views.since_own_turn()
+    assert views == [match.view(0, index) for index in range(own, len(match.states))]
+    told = [row.text for row in moves_of(table)._shown_rows() if row.event >= own]
+    assert [*moves_of(table).since_own_turn()] == told[-MOST_TOLD:]
+    table.page.seating.show_again()
+    assert len(table.page.replay) == len(views) - 1
+    table.page.close()

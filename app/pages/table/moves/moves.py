@@ -35,7 +35,7 @@ class TableMoves(QObject):
     """The last moves of the match on a page, which lays its table out anew in `relaid`.
 
     `replayed` says how many moves are still to be shown again: the list does not run ahead.
-    `again` shows once more what happened since the person acted last, `can_again` says whether
+    `again` shows once more what happened since the person's last turn, `can_again` says whether
     there is any of it. While the hand is `covered`, what all may know is said of the moves.
     """
 
@@ -189,13 +189,13 @@ class TableMoves(QObject):
         self.panel.tell(shown, Heads(turn, self._turns.rounds_in(shown)), situation.players)
 
     def since_own_turn(self) -> Sequence[str]:
-        """Return in words what happened since the person acted last; if nothing did, their turn.
+        """Return in words what happened since the person's last turn; if nothing did, that turn.
 
         To who looks on, it is what happened last.
         """
         rows, viewer = self._shown_rows(), self._situation().viewer
-        own = [at for at, row in enumerate(rows) if row.seat == viewer]
-        first = own[-1] + 1 if own and viewer is not None else 0
+        acted = self._turns.last_act_of(viewer, rows)
+        first = 0 if acted is None else acted + 1
         if first == len(rows) and (turn := self._turns.last_of(viewer, rows)) is not None:
             first = turn.row
         return [*map(self.panel.list.moves.words_of, rows[first:])][-MOST_TOLD:]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from app.games.narration import Audience, Narration
 from app.match.story import Happenings, Story
-from app.match.turns import TurnKey, begins_turn, turn_in
+from app.match.turns import TurnKey, begins_turn, is_own_turn, turn_in
 from app.paint.face import Face
 from engine.core.events import Done, Undone
 from engine.core.match import Match
@@ -138,6 +138,17 @@ class TurnsOfMatch:
         # Where turns have no number, the seat alone does not tell this one from the one before.
         going = own == now == self._in(rows[-1].event).turn and not begins
         return OwnTurn(first, going)
+
+    def last_act_of(self, seat: int | None, rows: Sequence[MoveRow]) -> int | None:
+        """Return the last row of what a seat did in a turn of its own; None if there is none."""
+        if seat is None:
+            return None
+        for index in reversed(range(len(rows))):
+            if rows[index].seat == seat:
+                before = self._match.history[rows[index].event].before
+                if is_own_turn(self._match.game.view(before, None), seat):
+                    return index
+        return None
 
     def rounds_in(self, rows: Sequence[MoveRow]) -> Mapping[int, int]:
         """Return which of these rows are the first of another round than the row before."""
