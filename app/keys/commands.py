@@ -123,6 +123,9 @@ OWN_WORDS = KeyCommand(
 PAUSE = KeyCommand("pause", Group.COMPUTERS, T("Pause, go on"), characters="P")
 NEXT = KeyCommand("next", Group.COMPUTERS, T("Next move"), characters="N")
 BACK = KeyCommand("back", Group.COMPUTERS, T("One move back"), characters="B")
+BACK_OR_ON = KeyCommand(
+    "back-or-on", Group.COMPUTERS, T("One move back or on"), LEFT_RIGHT, choices=True
+)
 
 # Elsewhere
 
@@ -179,7 +182,7 @@ NAME_AS_BEFORE = KeyCommand(
 )
 
 REPLAY_MOVE = KeyCommand(
-    "replay-move", Group.REPLAY, T("One move back or on"),
+    "replay-move", Group.REPLAY, BACK_OR_ON.name,
     (strokes.SHIFT_LEFT, strokes.SHIFT_RIGHT), choices=True,
 )  # fmt: skip
 REPLAY_TURN = KeyCommand(

@@ -151,11 +151,12 @@ class TableGuide:
     def actions_aside(self) -> KeyActions:
         """Return what keys do that let go of nothing."""
         page = self._page
-        actions: dict[KeyCommand, Callable[[], object]] = {}
+        actions: dict[KeyCommand, Callable[..., object]] = {}
         if page.replay or page.stage.playing:
             actions[commands.FASTER] = page.presses.next_event
         if page.replay.held:
             actions[commands.NEXT] = page.presses.main
+            actions[commands.BACK_OR_ON] = page.presses.go_along
         if page.turn is not None and page.turn.watched:
             actions[commands.BACK] = page.presses.back
         else:

@@ -127,6 +127,10 @@ class Presses:
         page.replay.back()
         page.view.ears.confide(as_sentences(page.rail.status.lines))
 
+    def go_along(self, which: int) -> None:
+        """Go one event back, or one on, where somebody has gone back already."""
+        (self.main if which else self.back)()
+
     def undo(self) -> None:
         """Take back the last choice, or the last action; where that may not be, say why."""
         page = self._page
@@ -177,8 +181,8 @@ class Presses:
         page.replay.hurry()
 
     def move_of_focus(self) -> None:
-        """Let a hint stay to be looked at; all else goes as with a press."""
-        if not self._page.hint.sought:
+        """Let a hint stay to be looked at, or what was before; all else goes as with a press."""
+        if not (self._page.hint.sought or self._page.replay.held):
             self.anything(to_play=True)
             self._page.view.message.clear()
 

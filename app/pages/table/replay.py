@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from app.match.moves import is_aside, shown_as_doer
 from app.pages.table.computers.news import glance_time, reading_time
 from app.system.clock import AlarmOnceSeen
 from app.table.pace import pace_factor, time_of
@@ -56,12 +57,19 @@ class Replay(QObject):
     def seat(self) -> int:
         """Return who did what is told now, or what comes first; there are views to come."""
         done_by = self.done_by
-        return self._page.session.match.moves[self._shown].seat if done_by is None else done_by
+        return shown_as_doer(self._page.session.match, self._shown) if done_by is None else done_by
 
     @property
     def done_by(self) -> int | None:
         """Return who did what is told now; None while nothing is."""
-        return None if self._said is None else self._page.session.match.moves[self._told].seat
+        if self._said is None:
+            return None
+        return shown_as_doer(self._page.session.match, self._told)
+
+    @property
+    def steps(self) -> int:
+        """Return in how many steps somebody who has gone back comes to the present again."""
+        return len(self._views) - sum(map(self._is_aside, range(self._shown + 1, self._last)))
 
     def begin(self, views: Sequence[Document]) -> None:
         """Show these views, the first after a moment."""
@@ -78,6 +86,8 @@ class Replay(QObject):
                 self._page.moves.come_back()
                 self._page.display.tell_rail()
             return
+        while self.held and self._shown + 1 < self._last and self._is_aside(self._shown + 1):
+            self._views.pop(0)
         self._begin_step()
         before, view = display.situation, self._views.pop(0)
         self.held = self.held and bool(self._views)
@@ -127,6 +137,8 @@ class Replay(QObject):
         self._page.moves.stand_aside()
         display = self._page.display
         self._views.insert(0, display.situation.view)
+        while self.held and self._is_aside(self._shown):
+            self._views.insert(0, self._view(self._shown))
         shown = self._shown
         self._said = None
         if shown:
@@ -189,7 +201,15 @@ class Replay(QObject):
     @property
     def _shown(self) -> int:
         """Return the index of the state that is shown."""
-        return len(self._page.session.match.states) - 1 - len(self._views)
+        return self._last - len(self._views)
+
+    @property
+    def _last(self) -> int:
+        """Return the index of the present state."""
+        return len(self._page.session.match.states) - 1
+
+    def _is_aside(self, index: int) -> bool:
+        return is_aside(self._page.session.match, index)
 
     def _view(self, index: int) -> Document:
         """Return what whoever sits there may know of an earlier state."""

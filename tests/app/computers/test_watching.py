@@ -458,6 +458,57 @@ def test_the_same_back_and_on_by_keys(sit: Sit, keys: tuple[int, int, int]) -> N
     table.wait(lambda: len(table.match.states) - 1 > count)
 
 
+def test_the_arrows_go_back_and_on_once_somebody_has_gone_back(sit: Sit) -> None:
+    table = sit("easy", "hard", match=dealt())
+    table.wait(lambda: len(table.done) > 4)
+    press(table, Qt.Key.Key_B)
+    table.settle()
+    for key, left in [
+        (Qt.Key.Key_Left, 2), (Qt.Key.Key_Left, 3), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Down, 2),
+        (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 0),
+    ]:  # fmt: skip
+        table.key(key)
+        table.let_time_go()
+        assert len(table.page.replay) == left
+    assert table.page.display.situation.view == table.session.view()
+    assert table.turn.paused
+    before = len(table.match.states)
+    table.key(Qt.Key.Key_Right)
+    table.let_time_go()
+    assert len(table.match.states) == before
+
+
+def test_what_all_decided_together_is_one_step_back_and_one_on(sit: Sit) -> None:
+    """A decision that nobody sees yet is none; who was on turn is framed, not who was last."""
+    match = Match.new(GAMES["qwixx-cards"], 5, {"first": 0}, 7)
+    while match.view(None)["turn"]["part"] != "play":
+        seat = match.waits_for[-1]
+        match.do(seat, str(match.legal(seat)[0]))
+    count = len(match.states) - 1
+    table = sit("easy", "hard", "easy", "hard", "easy", match=match)
+    if not table.turn.paused:
+        table.turn.toggle_pause()
+    page, rail = table.page, table.page.rail
+    while len(table.match.states) - 1 - len(page.replay) > count:
+        rail.back.click()
+        table.settle()
+    gone = page.replay.steps
+    assert (page.display.situation.done_by or 0) == 0
+    rail.back.click()
+    table.settle()
+    assert page.display.situation.view == match.view(None, count - 5)
+    assert rail.status.lines[0] == f"{gone + 1} move(s) back"
+    assert "took" in rail.status.lines[1]
+    rail.back.click()
+    table.settle()
+    assert rail.status.lines[0] == f"{gone + 2} move(s) back"
+    for index in (count - 5, count):
+        rail.main.click()
+        table.let_time_go()
+        assert page.display.situation.view == match.view(None, index)
+    assert page.replay.steps == gone
+
+
 def test_fast_clicks_all_go_back(sit: Sit) -> None:
     table = sit("easy", "hard", match=dealt())
     table.wait(lambda: len(table.done) > 4)

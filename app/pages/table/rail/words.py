@@ -128,7 +128,7 @@ class RailWords:
         page, told = self._page, self._page.replay.words
         status = page.game.status(page.display.situation)
         if page.replay.held:
-            return bot_words.gone_back(len(page.replay), told)
+            return bot_words.gone_back(page.replay.steps, told)
         if page.replay or told:
             if page.turn is not None and page.turn.stopped:
                 status = bot_words.paused(page.turn)
