@@ -684,6 +684,11 @@
         <translation>Δοκίμασε ξανά ή βάλε άνθρωπο στη θέση του.</translation>
     </message>
     <message>
+        <source>Why? {reason}</source>
+        <extracomment>The reason for what a computer did, as a hint to that player gives it: a sentence that says “you” to whoever is in that place, so that nobody speaks of himself.</extracomment>
+        <translation>Γιατί; {reason}</translation>
+    </message>
+    <message>
         <source>{name} is not answering.</source>
         <translation>{name}: δεν απαντάει.</translation>
     </message>
@@ -694,11 +699,6 @@
     <message>
         <source>{name}’s move could not be saved.</source>
         <translation>{name}: η κίνηση δεν αποθηκεύτηκε.</translation>
-    </message>
-    <message>
-        <source>“{reason}”</source>
-        <extracomment>The reason for what a computer did: a sentence, in the words of a hint to that player.</extracomment>
-        <translation>«{reason}»</translation>
     </message>
 </context>
 <context>

@@ -560,7 +560,7 @@ def test_why_a_computer_did_something_stands_beside_it_until_it_can_have_been_re
     table = sit("easy", "hard", match=dealt())
     said: list[str] = []
     table.page.view.announced.connect(said.append)
-    thought = "“You have no other move.”"
+    thought = "Why? You have no other move."
     table.wait(lambda: thought in said)
     assert " placed " in told_in(table)
     assert told_in(table).endswith(thought)
@@ -585,8 +585,8 @@ def test_a_hint_that_means_something_else_is_no_reason(
     table.page.view.announced.connect(said.append)
     table.wait(lambda: len(table.done) > 4)
     assert "hint" in {asked["cmd"] for asked in fake.asked}
-    assert not any("“" in each for each in said)
-    assert "“" not in told_in(table)
+    assert not any("Why?" in each for each in said)
+    assert "Why?" not in told_in(table)
 
 
 def test_nothing_is_asked_where_there_is_no_time_to_read_it(
@@ -600,18 +600,18 @@ def test_nothing_is_asked_where_there_is_no_time_to_read_it(
 
 def test_no_reason_is_told_while_a_person_plays(sit: Sit, fake: FakeBotClient) -> None:
     table = sit("easy", "hard", "hard", match=Match.new(GAMES["the-game"], 3, {}, 42))
-    table.wait(lambda: "“" in told_in(table))
+    table.wait(lambda: "Why?" in told_in(table))
     press(table, Qt.Key.Key_P)
     count = len(fake.asked)
     click_panel(table, 0)
     choose(table, "Person")
     table.session.handover.lift()
     table.settle()
-    assert "“" not in told_in(table)
+    assert "Why?" not in told_in(table)
     table.play_turn()
     table.wait(lambda: table.session.next_seat == 0)
     assert {asked["cmd"] for asked in fake.asked[count:]} == {"bot"}
-    assert "“" not in told_in(table)
+    assert "Why?" not in told_in(table)
 
 
 class Minds:
@@ -667,7 +667,7 @@ def test_what_is_told_is_a_reason_of_the_hint_and_gives_no_card_away(
     table.wait(lambda: len(match.moves) > 17)
     told = last = 0
     for at, move in enumerate(match.moves):
-        thought = thoughts.words(at).strip("“”")
+        thought = thoughts.words(at).removeprefix("Why? ")
         if not thought:
             continue
         told, last = told + 1, at

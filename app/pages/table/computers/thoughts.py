@@ -26,8 +26,9 @@ _ROOM: Final = 92
 """So many letters can be read on the rail of a small window."""
 
 _thought = T(
-    "“{reason}”",
-    note="The reason for what a computer did: a sentence, in the words of a hint to that player.",
+    "Why? {reason}",
+    note="The reason for what a computer did, as a hint to that player gives it: a sentence that"
+    " says “you” to whoever is in that place, so that nobody speaks of himself.",
 )
 
 
@@ -51,7 +52,7 @@ class Thoughts(QObject):
         computers.decided.connect(self._ask)
 
     def words(self, move: int) -> str:
-        """Return why a move was made, as a thought; "" where nothing is told.
+        """Return why a move was made, as the answer to that question; "" where nothing is told.
 
         No number is named that is only in a hand: whoever watches may sit down at any time. What
         has no room on the rail is not told.
