@@ -108,13 +108,13 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>Buttons: {words}</source>
-        <extracomment>An answer of the table.</extracomment>
-        <translation>Κουμπιά: {words}</translation>
-    </message>
-    <message>
         <source>Nothing has been said yet.</source>
         <translation>Δεν έχει ειπωθεί τίποτα ακόμη.</translation>
+    </message>
+    <message>
+        <source>With Tab: {words}</source>
+        <extracomment>An answer of the table: its buttons.</extracomment>
+        <translation>Με Tab: {words}</translation>
     </message>
 </context>
 <context>
@@ -11613,6 +11613,11 @@ Do you want to delete it anyway?</source>
         <translation>κρατάς για αργότερα {numbers}</translation>
     </message>
     <message>
+        <source>you: {points}</source>
+        <extracomment>How it stands, for screen readers: the listener’s points.</extracomment>
+        <translation>εσύ: {points}</translation>
+    </message>
+    <message>
         <source>your hand</source>
         <extracomment>The place of one&apos;s own hand, for screen readers.</extracomment>
         <translation>οι κάρτες σου</translation>
@@ -12309,8 +12314,8 @@ Do you want to delete it anyway?</source>
         <translation>Οι ρυθμίσεις αποθηκεύτηκαν από νεότερη έκδοση. Ισχύει ό,τι ξέρει αυτή η έκδοση. Αντίγραφο του αρχείου κρατήθηκε ως {name}.</translation>
     </message>
     <message>
-        <source>This has just changed. Press again.</source>
-        <translation>Αυτό μόλις άλλαξε. Πάτα ξανά.</translation>
+        <source>This has just changed. Press the same key again.</source>
+        <translation>Αυτό μόλις άλλαξε. Πάτησε ξανά το ίδιο πλήκτρο.</translation>
     </message>
     <message>
         <source>This is a copy for practice, up to the damaged line. The file itself stays as it is.</source>

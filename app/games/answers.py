@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple
 
 from app.games.contract import Situation, as_sentences
-from app.style.typography import read_aloud
+from app.style.typography import told_apart
 from app.system.screen_reader import aloud
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec
 from app.texts import texts
@@ -71,7 +71,7 @@ class Answers:
             status = [*map(aloud, self.status_of(asked))]
             parts = [part for part in parts if part not in status]
             return as_sentences([*status, _called(asked.situation, status), *parts, *asked.buttons])
-        said = read_aloud(map(aloud, parts))
+        said = told_apart([*map(aloud, parts)])
         if said:
             return as_sentences([said[:1].upper() + said[1:]])
         if question is TableQuestion.HAND and asked.situation.viewer is None:

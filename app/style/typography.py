@@ -7,7 +7,7 @@ packages; both have Latin and Greek. System families are only the fallback.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -259,6 +259,16 @@ def read_aloud(parts: Iterable[str]) -> str:
     A semicolon would read as a question mark in Greek.
     """
     return _PAUSE().join(parts)
+
+
+def told_apart(parts: Sequence[str]) -> str:
+    """Join several things that may be lists themselves, so that each is heard as its own.
+
+    Where no semicolon parts them, as in Greek, each is a sentence: a dot is said as a comma.
+    """
+    if ";" in _PAUSE() or not any(", " in part for part in parts):
+        return read_aloud(parts)
+    return ". ".join(part[:1].upper() + part[1:] for part in parts)
 
 
 def _isolated(name: str) -> str:

@@ -60,7 +60,7 @@ class Messages:
     def press_again(self) -> None:
         """Say that a key did nothing, for what it would have pressed has just changed."""
         if not self._notice.isVisible():  # Whatever stands there weighs more.
-            self._notice.say(T("This has just changed. Press again."), passing=True)
+            self._notice.say(T("This has just changed. Press the same key again."), passing=True)
 
     def sounds(self, *, heard: bool) -> None:
         """Say whether sounds are heard from now on."""

@@ -111,7 +111,7 @@ def test_on_the_curtain_too_a_key_that_comes_too_soon_is_told(opened: Open, data
     settle()
     hands.key(Key.Key_Return)
     assert curtain.down
-    assert notice(window) == "This has just changed. Press again."
+    assert notice(window) == "This has just changed. Press the same key again."
 
 
 def test_keys_that_do_nothing_at_a_table_do_not_say_that_its_curtain_is_down(
@@ -141,7 +141,7 @@ def test_a_key_that_comes_too_soon_is_told_and_does_nothing(opened: Open) -> Non
     hands.key(Key.Key_Escape)
     settle()
     assert window.pages.top is setup
-    assert notice(window) == "This has just changed. Press again."
+    assert notice(window) == "This has just changed. Press the same key again."
     hands.wait(1500)
     esc(hands)
     assert window.pages.top is home

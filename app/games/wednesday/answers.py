@@ -21,7 +21,7 @@ class WednesdayAnswers(Answers):
     in_force = ("open", "blocked", "caption:surprise", "arrows")
 
     def standing(self, situation: WednesdaySituation) -> str:
-        return how_it_stands(situation)
+        return how_it_stands(situation, aloud=True)
 
     def hand_word(self, card: CardSpec, situation: WednesdaySituation) -> str:
         del situation

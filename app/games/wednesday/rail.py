@@ -138,14 +138,18 @@ def _who_is_chosen(situation: WednesdaySituation, outcast: str) -> tuple[str, st
     return first, words.how_to_take_from_the_only_one(name=name)
 
 
-def how_it_stands(situation: WednesdaySituation) -> str:
-    """Return which round it is, the points, and what sets off the effect of an expert round."""
+def how_it_stands(situation: WednesdaySituation, *, aloud: bool = False) -> str:
+    """Return which round it is, the points, and what sets off the effect of an expert round.
+
+    To who hears it `aloud` it is told whose points they are.
+    """
     view, seat = situation.view, situation.seat
     parts = []
     if seat is not None:
         team = team_of(view, seat)
         if team is None:
-            parts.append(common_texts.points(n=points_of(view, seat)))
+            points = common_texts.points(n=points_of(view, seat))
+            parts.append(words.yours(points=points) if aloud else points)
         else:
             mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
             parts.append(words.team_points(n=sum(points_of(view, mate) for mate in mates)))

@@ -169,6 +169,7 @@ def played_pile(top: Sequence[int], below: Sequence[int], told: Sequence[str], l
     return ". ".join((", ".join(parts), *told, line))
 
 
+yours = T("you: {points}", note="How it stands, for screen readers: the listener’s points.")
 from_the_top = T(
     "from the top: {first}",
     note="Begins what is looked through, for screen readers; the others follow.",

@@ -108,7 +108,7 @@ class TurnsPanel(QWidget):
         if not self._turns:
             return ""
         told = (turn.text() for turn in self._turns[-_SPOKEN:])
-        return " ".join([f"{self.heading}:", *told])
+        return " ".join([f"{self.heading}.", *told])
 
     def set_metrics(self, metrics: Metrics) -> None:
         """Write in the size of this window."""

@@ -105,6 +105,7 @@ class SeatEditor(Panel):
             button.show_wearer(initial(worn_by))
             button.setAccessibleName(f"{name} ({worn_by})" if worn_by else name)
             button.setToolTip(button.accessibleName())
+            button.setAccessibleDescription(self._colour_label.text())
         one_stop(self.colours)
         self._kind_label.setText(T("Played by")())
         self.kinds.setAccessibleName(self._kind_label.text())

@@ -93,12 +93,19 @@ class AskingInMatch(Asking):
 
     def _buttons(self) -> Sequence[str]:
         """Return the word of the large button and its key, and those of the game's other ones."""
-        rail = self._page.rail
-        main = f"{commands.MAIN.strokes[0].said}: {rail.main.word}" if rail.main.allowed else ""
+        rail, main = self._page.rail, self.main_key()
         others = ", ".join(rail.extra_words)
         if not others:
             return [main]
-        return [T("Buttons: {words}", note="An answer of the table.")(words=others), main]
+        return [
+            T("With Tab: {words}", note="An answer of the table: its buttons.")(words=others),
+            main,
+        ]
+
+    def main_key(self) -> str:
+        """Return what the large button does and its key, as all may hear it; "" if it is dim."""
+        main = self._page.rail.main
+        return f"{commands.MAIN.strokes[0].said}: {main.accessibleName()}" if main.allowed else ""
 
     def _tell_again(self) -> None:
         if told := self._page.rail_words.told_again():

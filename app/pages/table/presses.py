@@ -91,7 +91,7 @@ class Presses:
         if page.hint.waiting:
             return
         if not page.hint.possible:
-            page.view.show_message(lambda: rail.rect_of(rail.hint), no_hint, private=False)
+            page.view.show_message(lambda: rail.rect_of(rail.hint), self._no_hint, private=False)
             return
         lit = page.hint.lit
         if lit is not None and keys_lead(page) and not page.hint.heard:
@@ -105,6 +105,9 @@ class Presses:
             command = page.game.follow(page.display.situation, lit)
             page.player_actions.do(command, lambda: rail.rect_of(rail.hint), warned=True)
             page.rail_words.moved()
+
+    def _no_hint(self) -> str:
+        return as_sentences([no_hint(), self._page.asking.main_key()])
 
     def pause(self) -> None:
         """Stop the computers or let them go on, from how things stand now, and say which."""

@@ -206,7 +206,8 @@ class Privacy:
             parts.append(f"{commands.MAIN.strokes[0].said}: {page.rail.main.word}")
         elif acting:
             parts.append(common_texts.is_playing(name=now.players[acting[0]].name))
-        return " ".join(filter(None, [as_sentences(parts), asked, self._notice()]))
+        main = as_sentences([page.asking.main_key()]) if asked else ""
+        return " ".join(filter(None, [as_sentences(parts), asked, main, self._notice()]))
 
     def _aloud(self, before: AnySituation, now: AnySituation, *, called: str) -> str:
         """Return what all may hear of what is asked now."""

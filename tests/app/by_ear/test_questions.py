@@ -25,7 +25,7 @@ def test_before_the_first_card_the_answers_are_named(chair: Chair) -> None:
     chair.seat(sit_down("1", deal=58))
     duty = chair.seat(ask("o"))
     assert duty.startswith("How good a start can you make? Tell the team, Player 1.")
-    assert duty.endswith(" Buttons: Great, Good, Rather not. Ctrl+Enter: Say nothing.")
+    assert duty.endswith(" With Tab: Great, Good, Rather not. Ctrl+Enter: Say nothing.")
     chair.seat(seek("Great button"))
     heard = chair.press("Enter")
     while not any("Who starts?" in each for each in heard):

@@ -469,7 +469,7 @@ def test_its_button_says_for_whom_it_fell_and_a_key_what_was_done(
     monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: heard.append(text))
     QTest.keyClick(focused(), Qt.Key.Key_E)
     assert heard == [
-        "Since your last turn: Anna drew 2 cards. Ajax came. Leo passed. A new round begins."
+        "Since your last turn. Anna drew 2 cards. Ajax came. Leo passed. A new round begins."
     ]
     curtain.fall(Arrival(PlayerInfo("Zoe", 2)), at_once=True)
     for key in "oercavyix":

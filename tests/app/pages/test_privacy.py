@@ -227,9 +227,8 @@ def test_who_asks_how_things_stand_hears_aloud_what_all_may_know(table: Table) -
         table.session.submit(action)
     said.clear()
     table.key(Key.Key_O)
-    assert said == [
-        "Your turn, Maria. You placed 2 card(s). You may end your turn. Press X to hear more."
-    ]
+    may_end = "Your turn, Maria. You placed 2 card(s). You may end your turn."
+    assert said == [f"{may_end} Ctrl+Enter: End turn. Press X to hear more."]
     table.key(Key.Key_X)
     table.key(Key.Key_O)
     assert said[-1] == said[0]
@@ -291,7 +290,7 @@ def test_a_key_that_finds_nothing_says_so(table: Table) -> None:
     end_turn(table)
     said = heard(table)
     table.key(Key.Key_H)
-    assert said == ["There is no hint now."]
+    assert said == ["There is no hint now. Ctrl+Enter: Hand over."]
     table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
     said.clear()
     assert table.view.tell_tip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -180,4 +181,20 @@ def test_what_may_follow_is_said_of_the_played_pile_and_nowhere_else(qapp: QAppl
 
 def test_how_it_stands_in_wednesday_is_points_and_nothing_else(qapp: QApplication) -> None:
     told = answers("wednesday", wednesday_at(STEPS["play"]))[TableQuestion.POINTS]
-    assert re.fullmatch(r"Round 2 of 5, \d+ \S+(; \w+, \d+ \S+){2}\.", told), told
+    assert re.fullmatch(r"Round 2 of 5, you: \d+ \S+(; \w+, \d+ \S+){2}\.", told), told
+
+
+def test_piles_are_heard_apart_where_a_semicolon_asks(
+    qapp: QApplication, speak: Callable[[str], None]
+) -> None:
+    speak("el")
+    _, match, sight = next(iter(looked_at("the-game")))
+    told = answers("the-game", situation_of(sight.session(match)))[TableQuestion.PILES]
+    assert ". Δεύτερη αύξουσα στοίβα, " in told
+    assert ". Πρώτη φθίνουσα στοίβα, " in told
+
+
+def test_the_name_of_the_open_character_is_heard_apart_from_its_rule(qapp: QApplication) -> None:
+    situation = wednesday_at(position(open_="tyler"))
+    told = answers("wednesday", situation)[TableQuestion.IN_FORCE]
+    assert "Tyler Galpin. Only odd numbers may be played" in told

@@ -187,13 +187,15 @@ def _open_place(situation: WednesdaySituation, measures: WednesdayMeasures) -> P
         if _longest(text, size) > rect.width or _height(lines, size) > rect.height:
             lines = ()
         visual, name = WednesdaySlotVisual(True, lines, size), text
+        tip = name
     else:
         visual = WednesdaySlotVisual(False)
         rule = names.character_rule_explained(character, len(situation.view["hands"]))
-        name = words.open_character(name=names.character_name(character), rule=rule)
+        name = f"{names.character_name(character)}. {rule}"
+        tip = words.open_character(name=names.character_name(character), rule=rule)
     return PlaceSpec(
         ids.OPEN, rect, rect, name, visual, 1, takes_cards=False, radius=0.085 * rect.width,
-        tip=name,
+        tip=tip,
     )  # fmt: skip
 
 
