@@ -3355,6 +3355,11 @@
         <translation>Από εδώ δεν γυρίζεις πιο πίσω.</translation>
     </message>
     <message>
+        <source>This key does nothing here.</source>
+        <extracomment>Said after a key that does something at some table.</extracomment>
+        <translation>Εδώ αυτό το πλήκτρο δεν κάνει τίποτα.</translation>
+    </message>
+    <message>
         <source>What only you may know is said when you ask for it: press {key}.</source>
         <extracomment>Tells what the choice “Cards on request” on the curtain is for.</extracomment>
         <translation>Ό,τι μόνο εσύ πρέπει να ξέρεις λέγεται όταν το ζητήσεις: πάτησε {key}.</translation>
@@ -6287,6 +6292,11 @@ Do you want to delete it anyway?</source>
         <translation>Πέντε μοιρασιές ενός παιχνιδιού, η μία μετά την άλλη. Ό,τι φέρνει η καθεμιά προστίθεται.</translation>
     </message>
     <message>
+        <source>Five deals of this game, one after the other.</source>
+        <extracomment>Of the button at set-up, for screen readers.</extracomment>
+        <translation>Πέντε μοιρασιές αυτού του παιχνιδιού, η μία μετά την άλλη.</translation>
+    </message>
+    <message>
         <source>Five deals of {game}, one after another. Cards left over add up, none for a win: the fewer, the better.</source>
         <translation>{game}: πέντε μοιρασιές, η μία μετά την άλλη. Οι κάρτες που μένουν προστίθενται, καμία για μια νίκη: όσο λιγότερες, τόσο το καλύτερο.</translation>
     </message>
@@ -6698,6 +6708,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>How will you play?</source>
         <translation>Πώς θα παίξετε;</translation>
+    </message>
+    <message>
+        <source>Makes up a deal number.</source>
+        <translation>Βρίσκει έναν αριθμό μοιρασιάς.</translation>
     </message>
     <message numerus="yes">
         <source>New here? Learn it in %n minute(s)</source>

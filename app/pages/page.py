@@ -32,19 +32,15 @@ from app.keys.commands import KeyCommand
 from app.keys.keys import KeyActions
 from app.pages.bar_title import BarTitle
 from app.pages.full_screen import leave_full_screen_words
+from app.pages.idle_keys import answer_idle
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined
-from app.system.screen_reader import aloud, announce, tell_focus
-from app.texts import texts
+from app.system.screen_reader import aloud, tell_focus
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.measured import measure
 from app.widgets.question import InlineQuestion
-
-T = texts("Page")
-
-no_way_back = T("There is nothing to go back to.", note="Said after Esc on the home page.")
 
 BAR_HEIGHT: Final = 56.0
 BAR_MARGIN: Final = 22.0
@@ -266,8 +262,7 @@ class Page(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.appearance.keys.do(event, self.key_actions()):
-            if self.on_escape is None and self.appearance.keys.is_for(event, commands.LEAVE):
-                announce(self, no_way_back())
+            answer_idle(self, event)
             super().keyPressEvent(event)
 
     def go_back(self) -> bool:

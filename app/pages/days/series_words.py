@@ -19,6 +19,10 @@ from engine.core.scoring import Scoring
 T = texts("Series")
 
 heading = T("Series of five")
+what_it_is = T(
+    "Five deals of this game, one after the other.",
+    note="Of the button at set-up, for screen readers.",
+)
 best_heading = T("Best series", note="The heading over the list of the ten best.")
 which_kind = T("Game and players", note="Names a choice, for screen readers: whose best series.")
 go_on = T("Go on with the series", note="A button.")

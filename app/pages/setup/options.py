@@ -181,6 +181,7 @@ class OptionsColumn(ScrollArea):
         self.deal.setPlaceholderText(instead)
         self.deal.setAccessibleDescription(instead)
         self.another.set_word(T("Another")())
+        self.another.setAccessibleDescription(T("Makes up a deal number.")())
         problem = self.deal_problem()
         self._deal_line.setText(
             problem

@@ -17,6 +17,21 @@ def test_home_names_its_games_and_its_language(chair: Chair) -> None:
     assert any(each.startswith("Games. The Game ") for each in heard)
 
 
+def test_keys_of_a_table_say_elsewhere_that_they_do_nothing(chair: Chair) -> None:
+    chair.press("Tab")
+    for key in ("p", "o", "k", "x", "Ctrl+z"):
+        assert chair.press(key) == ["This key does nothing here."]
+    assert chair.press("Esc") == ["There is nothing to go back to."]
+
+
+def test_buttons_of_a_set_up_tell_what_they_are_for(chair: Chair) -> None:
+    chair.press("1")
+    heard = chair.seat(tabs(20))
+    assert any("Another button. Makes up a deal number." in each for each in heard)
+    assert any("Series of five button. Five deals of this game" in each for each in heard)
+    assert any(each.endswith("radio button checked. Colour") for each in heard)
+
+
 def test_empty_seats_are_told_apart(chair: Chair) -> None:
     chair.press("1")
     heard = chair.seat(tabs(12))
