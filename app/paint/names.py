@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.paint.brushes import elided, write
 from app.paint.paragraph import lines_of
+from app.paint.wrapping import unbroken, units
 from app.style.typography import ROLES, SMALLEST, Metrics, font, text_width
 
 MOST_LINES = 2
@@ -47,6 +48,10 @@ def _fitted(
     for pixels in range(largest, least - 1, -1):
         if text_width(name, pixels, weight) <= room:
             return pixels, (name,)
+    if is_one_unit(name):
+        for pixels in range(least - 1, SMALLEST - 1, -1):
+            if text_width(name, pixels, weight) <= room:
+                return pixels, (name,)
     # Of several words none is broken, even in smaller letters; a single one may have to be.
     broken = (False, True) if len(name.split()) > 1 and not cut else (not cut,)
     for may_break in broken:
@@ -118,7 +123,8 @@ def two_rows_height(pixels: int, metrics: Metrics) -> float:
 def evened(name: str, written: QFont, room: float) -> list[str]:
     """Return the lines of a name, the two of a long one about equally wide."""
     measure = QFontMetricsF(written)
-    widest = max((measure.horizontalAdvance(word) for word in name.split()), default=0.0)
+    words = units(name, measure, room)
+    widest = max((measure.horizontalAdvance(word) for word in words), default=0.0)
     if widest <= room and len(lines_of(name, written, widest + 1)) <= MOST_LINES:
         return lines_of(name, written, widest + 1)
     width = measure.horizontalAdvance(name) / MOST_LINES
@@ -131,6 +137,11 @@ def evened(name: str, written: QFont, room: float) -> list[str]:
     few = [lines for lines in tried if len(lines) <= MOST_LINES]
     whole = [lines for lines in few if _breaks_well(name, lines)]
     return (whole or few or tried[-1:])[0]
+
+
+def is_one_unit(name: str) -> bool:
+    """Tell whether a name of several words is not to be broken: a word and its number."""
+    return " " in name and " " not in unbroken(name)
 
 
 def _breaks_well(name: str, lines: Sequence[str]) -> bool:

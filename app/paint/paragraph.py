@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
+from app.paint.wrapping import unbroken
+
 _LONE: Final = 0.4
 """A word in the last line is lone up to such a share of the width."""
 _NARROWEST: Final = 0.6
@@ -92,7 +94,7 @@ def lines_of(text: str, font: QFont, width: float) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
-    layout = QTextLayout(text.replace("\n", "\u2028"), font)
+    layout = QTextLayout(_with_numbers(text, font, width).replace("\n", "\u2028"), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -102,3 +104,13 @@ def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
         line.setPosition(QPointF(0, 0))
     layout.endLayout()
     return layout
+
+
+def _with_numbers(text: str, font: QFont, width: float) -> str:
+    """Return a text in which no number begins a line, where all fit in with the word before."""
+    whole = unbroken(text)
+    if whole == text:
+        return text
+    measure = QFontMetricsF(font)
+    pairs = (each for each in whole.split(" ") if "\u00a0" in each)
+    return whole if all(measure.horizontalAdvance(pair) <= width for pair in pairs) else text

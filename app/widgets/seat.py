@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_invitation, paint_panel, paint_pill
 from app.paint.icons import paint_icon
-from app.paint.names import evened
+from app.paint.names import evened, is_one_unit
 from app.paint.paragraph import lines_of
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.style.appearance import Appearance
@@ -142,6 +142,7 @@ class SeatPanel(Control):
         wanted, fair = self.metrics.pixels(18), self._fair_size()
         best = SeatTexts(plain_font(SMALLEST, 700), self._cut_name(room), *fonts, place)
         # In one line if it is not too small, otherwise in two.
+        fair = SMALLEST if is_one_unit(self._name) else fair
         for most, least, count in ((wanted, fair, 1), (wanted - 2, SMALLEST, 2)):
             for size in range(most, least - 1, -1):
                 font = plain_font(size, 700)

@@ -135,9 +135,12 @@ class RowHead(Control):
         """Return a text on one line, or smaller on more where it has no room."""
         if QFontMetricsF(font).horizontalAdvance(joint.join(parts)) > room:
             font = self.metrics.font("caption")
-        # A word that is too wide, such as a long name in large letters, goes on in the next line.
-        packed = pack(parts, joint, font, room)
-        lines = [line for each in packed for line in evened(each, font, room)]
+        packed, measure = pack(parts, joint, font, room), QFontMetricsF(font)
+        lines: list[str] = []
+        for each in packed:
+            # A word that is too wide, such as a long name in large letters, goes on below.
+            wide = measure.horizontalAdvance(each) > room
+            lines += evened(each, font, room) if wide else [each]
         return [_Line(each, font, colour) for each in lines]
 
     def _shows_shapes(self, width: float) -> bool:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.pages.table.moves.list import BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, MOST_TOLD, TableMoves
-from app.pages.table.moves.row_painting import unbroken
 from app.pages.table.moves.rows import TurnsOfMatch
+from app.paint.wrapping import unbroken
 from app.style.appearance import Appearance
 from app.widgets.buttons import BarButton
 from engine.core.events import Kind

@@ -33,7 +33,6 @@ from app.pages.table.moves.row_painting import (
     PaintedRow,
     RowPixmaps,
     row_height,
-    unbroken,
     words_font,
 )
 from app.pages.table.moves.rows import Heads, MoveRow
@@ -234,9 +233,7 @@ class _MovePainter(QStyledItemDelegate):
         width = view.viewport().width()
         row: MoveRow = index.data(ROW)
         over: str = index.data(BEGINS)
-        return QSize(
-            width, row_height(unbroken(row.short), len(row.faces), over, width, self._metrics)
-        )
+        return QSize(width, row_height(row.short, len(row.faces), over, width, self._metrics))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         row: MoveRow = index.data(ROW)
@@ -245,7 +242,7 @@ class _MovePainter(QStyledItemDelegate):
             player = self._players[row.seat]
         state = option.state
         painted = PaintedRow(
-            unbroken(row.short),
+            row.short,
             row.faces,
             None if player is None else player.colour,
             "" if player is None else initial(player.name),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
@@ -23,7 +22,6 @@ _LEAST, _SHAPE, _CARD, _GAP, _PAD, _HEAD = 29.0, 23.0, 17.0, 9.0, 2.5, 24.0
 _TEXT, _SMALL = 14.5, 13.0
 _MOST: Final = 64
 """How many rows are kept: more than can be seen at once."""
-_BEFORE_NUMBER: Final = re.compile(r"(?<=[^\W\d]) (?=\d)")
 
 
 class PaintedRow(NamedTuple):
@@ -108,11 +106,6 @@ def row_height(words: str, cards: int, over: str, width: float, metrics: Metrics
     px, room = metrics.px, width - _beside(cards, metrics)
     text = paragraph_height(words, words_font(metrics), room, leading=LEADING)
     return round(max(px(_LEAST), text + 2 * px(_PAD)) + (px(_HEAD) if over else 0))
-
-
-def unbroken(words: str) -> str:
-    """Return the words of a row with each number in one line with the word before it."""
-    return _BEFORE_NUMBER.sub("\u00a0", words)
 
 
 def words_font(metrics: Metrics) -> QFont:
