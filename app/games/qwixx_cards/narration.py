@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from app import common_texts
-from app.games.narration import Audience, Narration
+from app.games.narration import Audience, Narration, Staged
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.decisions import (
@@ -86,7 +86,10 @@ class QwixxCardsNarration(Narration):
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: without display and decisions, and without what is asked now."""
         seen = DisplayRefilled, NumberCalled, DecisionMade, PlayedCardsDiscarded, TurnCameTo
-        return self._joined(happenings, audience, seen, _of_shuffling_in_short)
+        together = _closed_together(happenings, audience)
+        left_out = (*seen, RowClosed) if together else seen
+        told = self._joined(happenings, audience, left_out, _of_shuffling_in_short)
+        return f"{told} {together}".strip()
 
     def turn_in_short(self, story: Sequence[Happenings], audience: Audience) -> str:
         """See `Narration`: to who plays next, as the status tells it from then on."""
@@ -146,6 +149,16 @@ class QwixxCardsNarration(Narration):
                 case RowClosed(_, colour):
                     faces.append(LockFace(colour))
         return faces
+
+    def staged(self, happenings: Happenings, audience: Audience) -> Staged | None:
+        """See `Narration`: of several who close a row at the same time one sentence tells."""
+        staged = super().staged(happenings, audience)
+        together = _closed_together(happenings, audience)
+        if staged is None or not together:
+            return staged
+        turned_up = (each for each in happenings if isinstance(each, DecisionsTurnedUp))
+        told = [self.on_stage(each, audience) for each in turned_up]
+        return staged._replace(text=" ".join([*told, together]))
 
     def on_stage(self, happening: Happening, audience: Audience) -> str:
         match happening:
@@ -265,6 +278,23 @@ _earlier_stands = (
     T("Your earlier decision on {number} stands again."),
     T("{name}’s earlier decision on {number} stands again."),
 )
+
+
+def _closed_together(happenings: Happenings, audience: Audience) -> str:
+    """Tell that several closed a row at the same time; "" for one alone, or where it ends there."""
+    closed = [each.seat for each in happenings if isinstance(each, RowClosed)]
+    if len(closed) < 2 or any(isinstance(each, ScoresCounted) for each in happenings):
+        return ""
+    for each in happenings:
+        if isinstance(each, DecisionsTurnedUp):
+            crossed = [seat for seat, row in enumerate(each.decisions) if row != "skip"]
+            if crossed == closed:
+                return T("Each cross closed its row.")()
+    others = [audience.name(seat) for seat in closed if seat != audience.listener]
+    if len(others) == len(closed):
+        return T("{names} closed that row.")(names=names_in_a_sentence(others))
+    return T("You and {names} closed that row.")(names=names_in_a_sentence(others))
+
 
 _LAST_CROSSED: Final = {
     "red": T("{name} crossed {numbers} in red"),

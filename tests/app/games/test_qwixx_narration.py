@@ -495,3 +495,24 @@ def test_many_who_crossed_the_number_for_all_are_counted() -> None:
     assert words.number_came_to(12, [closing]) == (
         "Number for all 12: Anna in the red row (row closed)"
     )
+
+
+def test_several_who_close_a_row_at_the_same_time_are_told_in_one_sentence() -> None:
+    hands = ("r8 g9 b12 y3 y4", "g3", "g4", "g5")
+    sheets = [{}, five("yellow"), five("yellow"), five("red")]
+    match = position(*hands, part="number", draw="r12", sheets=sheets, seats=4)
+    for seat, row in ((1, "yellow"), (2, "yellow"), (3, "red")):
+        match.do(seat, f"mark {row} 12")
+    match.do(0, "skip")
+    audience = Audience(players_named(("Maria", "Nikos", "Eleni", "Kostas")), 0)
+    told = "Nikos in yellow, Eleni in yellow, Kostas in red, nobody else."
+    shown = NARRATION.staged(match.happened(0), audience)
+    assert shown is not None
+    assert shown.text == f"{told} Each cross closed its row."
+    assert len(shown.faces) == 4
+    short = NARRATION.in_short(match.happened(0), audience)
+    said = "you none, Nikos in yellow, Eleni in yellow, Kostas in red."
+    assert short == f"Number 12: {said} Each cross closed its row."
+    own = NARRATION.in_short(match.happened(0), audience._replace(listener=2))
+    assert "closed" in own
+    assert own.count("closed") == 1
