@@ -37,7 +37,7 @@ _RULES: Final = {
     "wednesday": T("The round ends at once."),
     "thing": T("It blocks one number."),
     "tyler": T("Only odd numbers."),
-    "yoko": T("Turns go to the right."),
+    "yoko": T("Turns go counter-clockwise."),
     "enid": T("Only pairs of the same number."),
     "bianca": T("Numbers go down."),
     "ajax": T("Not the very next number."),

@@ -298,7 +298,8 @@ def test_long_names_get_smaller_before_they_are_cut(qapp: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "rule"), [(2, "With two players nothing changes."), (3, "Turns go to the right.")]
+    ("seats", "rule"),
+    [(2, "With two players nothing changes."), (3, "Turns go counter-clockwise.")],
 )
 def test_the_open_card_says_what_yoko_does_among_so_many(
     qapp: object, seats: int, rule: str

@@ -775,7 +775,7 @@ def test_a_character_is_shown_to_all_with_its_rule(qapp: object) -> None:
     match.do(0, "pass")
     for viewer in viewers(3):
         [face], text = staged(match, viewer)
-        assert face == CharacterFace("yoko", "Yoko Tanaka", "Turns go to the right.")
+        assert face == CharacterFace("yoko", "Yoko Tanaka", "Turns go counter-clockwise.")
         assert text == (
             "Yoko Tanaka has appeared."
             " Turns go counter-clockwise: after you comes whoever sits on your right."
@@ -828,7 +828,7 @@ def test_yoko_changes_nothing_where_two_play(qapp: object) -> None:
 
 def test_what_is_unread_is_told_in_a_few_words(qapp: object) -> None:
     for comes, told in (
-        ("yoko", ["Yoko Tanaka has appeared. Turns go to the right."]),
+        ("yoko", ["Yoko Tanaka has appeared. Turns go counter-clockwise."]),
         ("thing", ["Thing has appeared. It blocks one number."]),
         ("wednesday", ["Wednesday appeared, but the 13 sent her back into the pile."]),
     ):

@@ -256,7 +256,7 @@ def _yoko_comes(appearance: Appearance) -> Table:
     return table
 
 
-YOKO = "Yoko Tanaka has appeared. Turns go to the right."
+YOKO = "Yoko Tanaka has appeared. Turns go counter-clockwise."
 
 
 def test_what_a_press_on_a_card_ended_is_told_on_the_rail_until_one_acts(
