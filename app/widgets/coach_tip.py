@@ -45,15 +45,13 @@ class _FormMeasures(NamedTuple):
     side: float = SIDE
     leading: int = 116
     in_line: bool = False
-    short: bool = False
-    """The second button has its short word."""
 
 
 _MEASURES: Final = {
     Form.PLATE: _FormMeasures(46.0, 8.0),
     Form.ROW: _FormMeasures(46.0, 6.0),
     Form.STRIP: _FormMeasures(30.0, 3.0, leading=114, in_line=True),
-    Form.SLIP: _FormMeasures(0.0, 3.0, side=13.0, leading=100, in_line=True, short=True),
+    Form.SLIP: _FormMeasures(0.0, 3.0, side=13.0, leading=100, in_line=True),
     Form.TOWER: _FormMeasures(0.0, 6.0, side=13.0, leading=114),
 }
 
@@ -76,7 +74,6 @@ class CoachTip(CoachBubble):
         super().__init__(appearance, parent)
         self._form = Form.PLATE
         self._words = QSizeF()
-        self._no_more = self._short = ""
         self.ok = CreamButton(appearance, None, parent, dark=True)
         self.ok.padding = 20.0
         self.no_more = CreamLink(appearance, None, parent)
@@ -94,11 +91,12 @@ class CoachTip(CoachBubble):
         """Return where the Tab key leads in it."""
         return [self, *self.buttons]
 
-    def set_words(self, ok: str, no_more: str, short: str) -> None:
-        """Write these on the buttons; `short` is the second one's word where there is no room."""
-        self._no_more, self._short = no_more, short
+    def set_words(self, ok: str, no_more: str, called: str) -> None:
+        """Write these on the buttons; the second one is `called` so wherever it is told alone."""
         self.ok.set_word(ok)
-        self._write(no_more)
+        self.no_more.set_word(no_more)
+        self.no_more.setAccessibleName(called)
+        self.no_more.setToolTip(called)
 
     def take_shape(self, shape: TipShape, metrics: Metrics) -> tuple[float, float]:
         """Have this shape from now on; return the size of the body."""
@@ -108,16 +106,12 @@ class CoachTip(CoachBubble):
         for button in self.buttons:
             button.set_metrics(metrics)
         self._words = self.lay_words(px(shape.width) * metrics.text_scale, metrics)
-        self._write(self._short if measures.short else self._no_more)
         wide, high, row = self._words.width(), self._words.height(), self._row()
         if shape.form is not Form.TOWER:
             wide += px(measures.rosette + _BESIDE) + row.width()
             wide += px(_BESIDE) if measures.rosette else 0.0
             high = max(high, row.height(), px(measures.rosette))
         else:
-            if row.width() > wide:
-                self._write(self._short)
-                row = self._row()
             wide, high = max(wide, row.width()), high + px(_GAP) + row.height()
         return wide + 2 * px(measures.side), high + 2 * px(measures.over)
 
@@ -172,13 +166,6 @@ class CoachTip(CoachBubble):
     @property
     def _measures(self) -> _FormMeasures:
         return _MEASURES[self._form]
-
-    def _write(self, no_more: str) -> None:
-        """Write a word on the second button, which is called the same in all forms."""
-        if self.no_more.word != no_more:
-            self.no_more.set_word(no_more)
-            self.no_more.setAccessibleName(self._no_more)
-            self.no_more.setToolTip("" if no_more == self._no_more else self._no_more)
 
     def _row(self) -> QSizeF:
         """Return the size of the two buttons together."""

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 T = texts("Tips")
 
 ok = T("OK", note="A button that takes a tip away.")
-no_more = T("No more tips", note="A button in a tip of the coach.")
-no_more_short = T("No tips", note="The same button in a narrow tip: no more tips come.")
+no_more = T("No more", note="A button in a tip of the coach: no more tips come.")
+no_more_tips = T("No more tips", note="What that button is called by itself.")
 switched_off = T(
     "No more tips come. The settings bring them back.",
     note="Said on the rail after a press on “No more tips”.",
@@ -88,7 +88,7 @@ class TableTips(QObject):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        self.bubble.set_words(ok(), no_more(), no_more_short())
+        self.bubble.set_words(ok(), no_more(), no_more_tips())
         if self._shown is not None:
             # What it names has its words in the language before.
             self._shown = next(self._anew(self._shown), self._shown)
