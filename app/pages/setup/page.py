@@ -212,7 +212,7 @@ class SetupPage(Page):
             round(foot - card - notch - px(4)) - self.bar_height,
         )
         self._ring.place_seats()
-        self._editor.point_at(self._ring.centre_x(self._chosen))
+        self._editor.point_at(self._ring.pointed_x(self._chosen))
         self._editor.setGeometry(
             QRect(round(margin), round(foot - card - notch), round(room), round(card + notch))
         )

@@ -46,6 +46,9 @@ _WAYS: Final[Mapping[int, Way]] = {1: "", 2: "", 3: "foot", 4: "foot", 5: "foot"
 EDGE: Final = 8.0
 """Room beside the outermost seats for their focus rings, in measures of a page 1280 wide."""
 
+_PAST: Final = 18.0
+"""How far beside a seat one points past it at another: half of the notch, and a little more."""
+
 _USUAL: Final = 68.0
 """The usual height of a seat, in measures of a page 1280 wide."""
 
@@ -128,9 +131,27 @@ class SeatRing(QWidget):
                 seat.setChecked(place == chosen)
         one_stop(self.seats)
 
-    def centre_x(self, place: int) -> float:
-        """Return where the middle of a place lies, in the parent's coordinates."""
-        return self.x() + self._centre(self._stands[place]).x()
+    def pointed_x(self, place: int) -> float | None:
+        """Return where to point up at a seat, in the parent's coordinates.
+
+        It is past any seat below; None if those hide the whole of it.
+        """
+        own, middle = self.seats[place].geometry(), self._centre(self._stands[place]).x()
+        below = [
+            seat.geometry()
+            for seat in self.seats
+            if not seat.isHidden() and seat.geometry().top() > own.center().y()
+        ]
+        if not any(other.left() <= middle <= other.right() for other in below):
+            return self.x() + middle
+        beside = [x for other in below for x in (other.left() - _PAST, other.right() + _PAST)]
+        free = [
+            self.x() + x
+            for x in beside
+            if own.left() <= x <= own.right()
+            and not any(other.left() <= x <= other.right() for other in below)
+        ]
+        return min(free, key=lambda x: abs(x - self.x() - middle), default=None)
 
     def place_seats(self) -> None:
         """Place table and seats in the widget's present size."""

@@ -473,3 +473,29 @@ def test_the_name_field_says_what_an_empty_one_stands_for(appearance: Appearance
     assert name.accessibleDescription() == name.placeholderText() == ""
     write_anew(name, "")
     assert name.accessibleDescription() == "Player 2"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+@pytest.mark.parametrize("game", ["qwixx-cards", "wednesday"])
+def test_the_panel_points_at_the_seat_that_is_edited_and_at_no_other(
+    appearance: Appearance, game: str, size: tuple[int, int]
+) -> None:
+    page = SetupPage(appearance, game)
+    page.resize(*size)
+    show(page)
+    ring = page._ring
+    for place in range(1, len(ring.seats)):
+        page._invite(place)
+    page.resize(*size)
+    page.relayout()
+    for place, seat in enumerate(ring.seats):
+        page._select(place)
+        x = page._editor._notch
+        own = seat.geometry()
+        if x is None:
+            continue
+        assert own.left() <= x - ring.x() <= own.right() + 1
+        for other in ring.seats:
+            at = other.geometry()
+            if other is not seat and at.top() > own.center().y():
+                assert not at.left() <= x - ring.x() <= at.right()
