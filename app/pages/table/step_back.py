@@ -1,7 +1,8 @@
 """One step back, with Esc: what others do is ended before the table is left.
 
 Esc takes away what lies over the table or was chosen last, else it ends what is shown of others, or
-asks for another press while they only think; only then it leaves.
+asks for another press while they only think; only then it leaves. Where nobody plays but computers
+it asks at every moment.
 """
 
 from __future__ import annotations
@@ -73,8 +74,8 @@ class StepBack:
             page.presses.clear_table()
             page.player_actions.forget_question()
             return True
-        let_go = page.player_actions.let_go_of_choice()
-        return let_go or self._close_moves() or self._end_telling() or self._ask()
+        let_go = page.player_actions.let_go_of_choice() or self._close_moves()
+        return let_go or self._ask_onlooker() or self._end_telling() or self._ask()
 
     @property
     def _told(self) -> bool:
@@ -90,13 +91,26 @@ class StepBack:
             self._page.moves.toggle()
         return was_open
 
+    def _ask_onlooker(self) -> bool:
+        """Ask who only looks on for another press, whatever the computers are about just then."""
+        page = self._page
+        if page.turn is None or not page.turn.watched:
+            return False
+        page.stage.skip()
+        return self._ask_again()
+
     def _ask(self) -> bool:
         """Ask for another press while computers think; return whether it is needed."""
         page, now = self._page, self._clock.now()
         thinks = page.turn is not None and page.turn.state in (Pacing.THINKING, Pacing.READY)
         if not thinks or now - self._ended < TWICE:
             return False
-        self._asked = now
+        return self._ask_again()
+
+    def _ask_again(self) -> bool:
+        """Ask for another press."""
+        page = self._page
+        self._asked = self._clock.now()
         page.view.show_message(page.rail.rect_of_status, press_again, private=False)
         return True
 

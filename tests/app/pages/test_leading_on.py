@@ -156,3 +156,20 @@ def test_what_others_did_gives_no_place_to_whose_turn_it_is(appearance: Appearan
     table.clock.advance(950)
     assert not table.view.message.text
     assert table.page.waits_for_others()
+
+
+def test_where_computers_play_alone_esc_asks_at_every_moment(appearance: Appearance) -> None:
+    match = wednesday([9, 12], [7, 13], [4, 10], played=[3], last=2, seat=0)
+    table = seat_at(appearance, match, ("easy", "easy", "easy"), bot_client=FakeBotClient())
+    turn = table.page.turn
+    assert turn is not None
+    for before in (turn.toggle_pause, turn.toggle_pause, turn.step):
+        before()
+        table.clock.advance(3000, 50)
+        table.view.setFocus()
+        assert not escapes(table)
+        assert table.view.message.text == "Press again to leave the table."
+        table.clock.advance(AGAIN + 100)
+        assert escapes(table)
+        table.clock.advance(6000, 50)
+    table.page.close()
