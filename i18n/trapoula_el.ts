@@ -3910,6 +3910,10 @@ Do you want to delete it anyway?</source>
         <translation>Άδειασε η στοίβα: ανακατεύτηκε η απόρριψη.</translation>
     </message>
     <message>
+        <source>Each cross closed its row.</source>
+        <translation>Κάθε σταυρός έκλεισε τη σειρά του.</translation>
+    </message>
+    <message>
         <source>Every row is already crossed further right</source>
         <comment>why it fits nowhere</comment>
         <translation>Σε κάθε σειρά έχεις ήδη σταυρό πιο δεξιά</translation>
@@ -4195,6 +4199,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>With these cards you can cross only {in_row}.</source>
         <translation>Με αυτές τις κάρτες τσεκάρεις μόνο {in_row}.</translation>
+    </message>
+    <message>
+        <source>You and {names} closed that row.</source>
+        <translation>Έκλεισαν αυτή τη σειρά: εσύ, {names}.</translation>
     </message>
     <message>
         <source>You can play no more than {most} cards at a time.</source>
@@ -4856,6 +4864,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{joker} as {colour}</source>
         <translation>{joker} ως {colour}</translation>
+    </message>
+    <message>
+        <source>{names} closed that row.</source>
+        <translation>Έκλεισαν αυτή τη σειρά: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} could not.</source>
@@ -9571,19 +9583,19 @@ Do you want to delete it anyway?</source>
         <translation>Ψάξε μια κάρτα τουλάχιστον κατά δύο μεγαλύτερη από την τελευταία.</translation>
     </message>
     <message>
+        <source>No more</source>
+        <extracomment>A button in a tip of the coach: no more tips come.</extracomment>
+        <translation>Όχι άλλες</translation>
+    </message>
+    <message>
         <source>No more tips</source>
-        <extracomment>A button in a tip of the coach.</extracomment>
+        <extracomment>What that button is called by itself.</extracomment>
         <translation>Όχι άλλες συμβουλές</translation>
     </message>
     <message>
         <source>No more tips come. The settings bring them back.</source>
         <extracomment>Said on the rail after a press on “No more tips”.</extracomment>
         <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
-    </message>
-    <message>
-        <source>No tips</source>
-        <extracomment>The same button in a narrow tip: no more tips come.</extracomment>
-        <translation>Ποτέ ξανά</translation>
     </message>
     <message>
         <source>Nobody gives signals or talks about the game until this card is covered.</source>
@@ -10759,12 +10771,12 @@ Do you want to delete it anyway?</source>
         <translation>Και μπλοκαρισμένα τα τρία 6 καίγονται.</translation>
     </message>
     <message>
-        <source>Turns go counter-clockwise: after you comes whoever sits on your right.</source>
-        <translation>Παίζετε αριστερόστροφα: μετά από σένα παίζει όποιος κάθεται στα δεξιά σου.</translation>
+        <source>Turns go counter-clockwise.</source>
+        <translation>Παίζετε αριστερόστροφα.</translation>
     </message>
     <message>
-        <source>Turns go to the right.</source>
-        <translation>Η σειρά πάει προς τα δεξιά.</translation>
+        <source>Turns go counter-clockwise: after you comes whoever sits on your right.</source>
+        <translation>Παίζετε αριστερόστροφα: μετά από σένα παίζει όποιος κάθεται στα δεξιά σου.</translation>
     </message>
     <message>
         <source>Tyler Galpin</source>
@@ -11335,7 +11347,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>passed before</source>
         <extracomment>The pill of who passed when last asked; somebody has played a card since.</extracomment>
-        <translation>πάσο πριν</translation>
+        <translation>πάσο νωρίτερα</translation>
     </message>
     <message>
         <source>passed last time</source>
