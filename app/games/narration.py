@@ -80,6 +80,15 @@ class Narration(ABC):
         """Return what a move brought about, in as few sentences as tell all of it; "" for none."""
         return " ".join(filter(None, (self.sentence(each, audience) for each in happenings)))
 
+    def retold(
+        self, happenings: Happenings, later: Sequence[Happenings], audience: Audience
+    ) -> str:
+        """Return the same to who asks for it after the `later` moves.
+
+        What was to be done upon it, and has been done since, is left out.
+        """
+        return self.announce(happenings, audience)
+
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """Return the same for the rail, which has one line: without what the table itself shows."""
         return self.announce(happenings, audience)

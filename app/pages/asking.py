@@ -28,8 +28,8 @@ QUESTIONS: Final[dict[KeyCommand, TableQuestion]] = {
     commands.ASK_DRAW_PILE: TableQuestion.CLOSED,
     commands.ASK_IN_FORCE: TableQuestion.IN_FORCE,
 }
-SHOWN: Final = 220
-"""An answer that is longer is only spoken: all of it stands on the table."""
+AT_A_GLANCE: Final = 220
+"""An answer that is longer stands until somebody touches the table."""
 TOGETHER: Final = 1500.0
 """What is said within so many milliseconds is said again together."""
 
@@ -66,10 +66,8 @@ class Asking:
     def say(self, text: str) -> None:
         """Say an answer, and show it over the rail, where one reads how things stand."""
         self._said_at = -TOGETHER  # It stands for itself.
-        if len(text) <= SHOWN:
-            self._view.show_message(self._rail, lambda: text, private=False)
-        else:
-            self._view.announce(text)
+        long = len(text) > AT_A_GLANCE
+        self._view.show_message(self._rail, lambda: text, private=False, lasting=long)
 
     def forget(self) -> None:
         """Say nothing again of what was said so far: who it was for has left."""

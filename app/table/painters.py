@@ -239,7 +239,8 @@ def _bubble(painter: QPainter, visual: BubbleVisual, rect: QRectF, brush: Brush)
     theme, metrics = brush
     tip = None if visual.tip is None else rect.topLeft() + QPointF(*visual.tip)
     paint_bubble(painter, rect, tip, theme, scale=metrics.f)
-    font = metrics.font("body")
+    font = QFont(metrics.font("body"))
+    font.setPixelSize(visual.size)
     measure = QFontMetricsF(font)
     spacing = measure.lineSpacing()
     top = rect.center().y() - spacing * len(visual.lines) / 2

@@ -157,6 +157,8 @@ class BubbleVisual:
 
     lines: tuple[str, ...]
     tip: tuple[float, float] | None
+    size: int
+    """The height of its letters, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,9 +170,20 @@ class TheGameNarration(TurnsNarration):
 
     def announce(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: with what the stage tells of the fire of somebody else."""
-        told = super().announce(happenings, audience)
+        return self.retold(happenings, (), audience)
+
+    def retold(
+        self, happenings: Happenings, later: Sequence[Happenings], audience: Audience
+    ) -> str:
+        since = [each for move in later for each in move]
+        out = {each.card for each in since if isinstance(each, FireCovered)}
+        due = {each.card for each in since if isinstance(each, FireCameDue)}
+        left = (
+            each for each in happenings if not (isinstance(each, FireCameDue) and each.card in out)
+        )
+        told = super().announce(tuple(left), audience)
         lit = next((each for each in happenings if isinstance(each, FireLit)), None)
-        if lit is not None and lit.seat != audience.listener:
+        if lit is not None and lit.seat != audience.listener and lit.card not in out | due:
             own = lit.next_seat == audience.listener
             told = f"{told} {words.you_cover_it() if own else words.cover_it()}"
         return told

@@ -22,6 +22,8 @@ EDGE = 12.0
 """What stays free between a bubble and the window's edge."""
 SHAPES = (1.0, 1.5, 0.75, 0.55, 0.36)
 """The widths that lines may take, as shares of the usual one, the dearest last."""
+FOR_LONG = (*SHAPES, 2.2, 3.0)
+"""The same for words that have no room in any of those."""
 STEP = 40.0
 """Side of the square that may be covered rather than take the next side or the next shape."""
 KEPT, LIT, OWED, TOLD, OTHER = 60.0, 40.0, 20.0, 3.0, 1.0
@@ -65,13 +67,25 @@ def make_bubble(
 
     It stands below the thing, above it or aside, where it covers least of what else is `seen`; its
     pointer touches the thing. Where it would lie on what is used now or lit, it rather stands away
-    from the thing, without a pointer.
+    from the thing, without a pointer. Words that are long have wider lines, or smaller letters.
     """
     inside = window.grown(-metrics.px(EDGE))
-    best = best_spot(_bodies(text, inside, metrics), about, inside, metrics, seen)
+    bodies, size = _fitting(text, about, inside, metrics)
+    best = best_spot(bodies, about, inside, metrics, seen)
     rect, tip = best.rect, best.tip
     reaches = None if tip is None else (tip[0] - rect.x, tip[1] - rect.y)
-    return Decoration("bubble", rect, BubbleVisual(best.body.lines, reaches), Layer.BUBBLE)
+    return Decoration("bubble", rect, BubbleVisual(best.body.lines, reaches, size), Layer.BUBBLE)
+
+
+def _fitting(text: str, about: Rect, inside: Rect, metrics: Metrics) -> tuple[list[Body], int]:
+    """Return shapes of which one has room beside the thing, and the height of their letters."""
+    bodies, size = _bodies(text, inside, metrics, SHAPES), metrics.font("body").pixelSize()
+    for written in (metrics, *metrics.with_smaller_texts()):
+        if any(list(_spots(body, about, inside, metrics)) for body in bodies):
+            break
+        size = written.font("body").pixelSize()
+        bodies = _bodies(text, inside, written, FOR_LONG)
+    return bodies, size
 
 
 def best_spot(
@@ -96,9 +110,8 @@ def best_spot(
     def own_cost(spot: Spot) -> float:
         return step * (spot.steps + bodies.index(spot.body))
 
-    best = _cheapest(
-        spots or [_squeezed(bodies[0], about, inside, metrics)], own_cost, dearest_first
-    )
+    lowest = min(bodies, key=lambda body: body.height)
+    best = _cheapest(spots or [_squeezed(lowest, about, inside, metrics)], own_cost, dearest_first)
     if any(best.rect.overlap(thing.rect) for thing in seen if thing.dear >= avoided):
         away = [spot for body in bodies for spot in _away(body, about, inside, metrics, far)]
         best = _cheapest([best, *away], own_cost, dearest_first)
@@ -124,12 +137,12 @@ def _cheapest(
     return best
 
 
-def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[Body]:
+def _bodies(text: str, inside: Rect, metrics: Metrics, shapes: Sequence[float]) -> list[Body]:
     """Return the shapes that the bubble can have, the usual one first."""
     px, font = metrics.px, metrics.font("body")
     measure = QFontMetricsF(font)
     bodies: list[Body] = []
-    for share in SHAPES:
+    for share in shapes:
         room = min(px(WIDEST) * metrics.text_scale * share, inside.width - 2 * px(SIDE))
         lines = tuple(wrap(text, font, room))
         width = max(map(measure.horizontalAdvance, lines)) + 2 * px(SIDE)
@@ -141,6 +154,8 @@ def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[Body]:
 
 def _spots(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
     """Yield the spots all round the thing where the bubble is inside."""
+    if body.height > inside.height:
+        return
     tip, gap = metrics.px(SIDE + BUBBLE_TIP), metrics.px(BUBBLE_TIP + 3)
     x, y = about.middle
     xs = _slides(x, body.width, (inside.x, inside.right), (x, x), tip)
@@ -201,9 +216,9 @@ def _slides(
 
 
 def _squeezed(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Spot:
-    """Return the spot where no side has room: above the thing, as far as that goes."""
+    """Return the spot where no side has room: above the thing, and over it as far as need be."""
     x, _ = about.middle
     left = _slides(x, body.width, (inside.x, inside.right), (x, x), 0.0)[0]
-    top = max(inside.y, about.y - metrics.px(BUBBLE_TIP + 3) - body.height)
-    rect = Rect(left, top, body.width, body.height)
+    above = about.y - metrics.px(BUBBLE_TIP + 3) - body.height
+    rect = Rect(left, max(inside.y, above), body.width, body.height)
     return Spot(body, rect, (x, rect.bottom + metrics.px(BUBBLE_TIP)), 0)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from app.games.answers import TableQuestion
 from app.keys import commands
-from app.pages.asking import QUESTIONS, SHOWN, TOGETHER
+from app.pages.asking import AT_A_GLANCE, QUESTIONS, TOGETHER
 from app.style.appearance import Appearance
 from engine.core.match import Match
 from engine.games import GAMES
@@ -50,7 +50,7 @@ def test_an_answer_is_said(appearance: Appearance, key: Qt.Key) -> None:
     said = heard(table)
     table.key(key)
     assert said == [ASKED[key]]
-    assert table.view.message.text == ("" if len(ASKED[key]) > SHOWN else ASKED[key])
+    assert table.view.message.text == ASKED[key]
 
 
 def test_a_greek_keyboard_asks_the_same(appearance: Appearance) -> None:
@@ -75,6 +75,91 @@ def test_what_happened_is_told_and_told_again(appearance: Appearance) -> None:
     assert said[1] == said[0]
     table.key(Key.Key_R)
     assert said[2] == said[0]
+
+
+def test_in_the_middle_of_ones_turn_what_others_did_is_told_before_ones_own(
+    appearance: Appearance,
+) -> None:
+    match = position([20, 30, 45, 50], [33, 60, 70], [21, 22, 23])
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    for seat, cards in ((0, (20, 30)), (1, (33, 60)), (2, ())):
+        for card in cards or table.session.match.view(2)["hands"][2][:2]:
+            assert table.session.play(seat, f"place {card} {'up1' if seat < 2 else 'up2'}") is None
+        table.session.play(seat, "end")
+    table.session.play(0, "place 50 up2")
+    said = heard(table)
+    table.key(Key.Key_E)
+    told = [said[0].index(f" {card} ") for card in (33, 60, 21, 22, 50)]
+    assert told == sorted(told)
+    assert "30" not in said[0]
+
+
+def many_moves(appearance: Appearance, size: tuple[int, int]) -> Table:
+    """Four computers have placed fires since the person's last turn, and more than a few cards."""
+    hands = [2, 3, 90], [22, 23, 24, 25], [44, 45, 46, 47], [11, 12, 13, 14], [15, 16, 17, 18]
+    match = position(*hands, fires={}, options={"on_fire": True})
+    table = seat_at(appearance, match, ("human", "easy", "easy", "easy", "easy"), size)
+    play = table.session.play
+    for seat, pile in enumerate(("up1", "up1", "up1", "up2", "up2")):
+        for card in hands[seat][: 2 if seat == 0 else 4]:
+            assert play(seat, f"place {card} {pile}") is None
+        assert play(seat, "end") is None
+    table.settle()
+    return table
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (800, 500)])
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_all_that_happened_stands_on_the_screen_however_much_it_is(
+    appearance: Appearance,
+    speak: Callable[[str], None],
+    size: tuple[int, int],
+    language: str,
+    scale: int,
+) -> None:
+    appearance.set_text_size(scale)
+    speak(language)
+    table = many_moves(appearance, size)
+    said = heard(table)
+    for key in (Key.Key_E, Key.Key_R):
+        table.key(key)
+        assert len(said.pop()) > AT_A_GLANCE
+        bubble = table.view.scene.highlights.bubble
+        assert bubble is not None
+        x, y, width, height = bubble.rect
+        assert x >= 0
+        assert y >= table.page.bar_height
+        assert x + width <= size[0]
+        assert y + height <= size[1]
+        table.clock.advance(20000, 100)
+        assert table.view.message.text  # Nobody reads that at a glance.
+        table.view.message.clear()
+
+
+def test_what_was_to_be_covered_and_is_asked_of_nobody_any_more(appearance: Appearance) -> None:
+    match = position([2, 3, 90], [22, 60], [44, 45], fires={}, options={"on_fire": True})
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    play = table.session.play
+    for action in ("place 2 up1", "place 3 up1", "end"):
+        play(0, action)
+    play(1, "place 22 up1")
+    until = "It must be covered by the end of the next turn."
+    assert until in table.page.asking.events()
+    play(1, "place 60 up2")
+    play(1, "end")
+    play(2, "place 44 up1")
+    told = table.page.asking.events()
+    assert "The fire on 22 is out." in told
+    assert until not in told
+    assert told.endswith("Cover it in your next turn.")
+    play(2, "place 45 down1")
+    play(2, "end")
+    told = table.page.asking.events()
+    assert told.endswith("You must put out the fire(s) on 44 this turn.")
+    assert told.count("cover") == 0
+    play(0, "place 90 up1")
+    assert "must" not in table.page.asking.events()
 
 
 def test_who_asks_hears_whose_turn_it_is_while_news_stand_there(appearance: Appearance) -> None:

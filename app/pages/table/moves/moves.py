@@ -25,7 +25,7 @@ T = texts("Moves")
 
 moves_word = T("Moves", note="A button that shows what everybody did last.")
 
-MOST_TOLD: Final = 12
+MOST_TOLD: Final = 20
 """So many of the last moves are told at once to who asks."""
 MOST_EVENTS: Final = 1000
 """So many of the last events are listed when the list is opened."""
@@ -189,16 +189,26 @@ class TableMoves(QObject):
         self.panel.tell(shown, Heads(turn, self._turns.rounds_in(shown)), situation.players)
 
     def since_own_turn(self) -> Sequence[str]:
-        """Return in words what happened since the person's last turn; if nothing did, that turn.
+        """Return in words what happened since the person's last turn, with what they do in this.
 
-        To who looks on, it is what happened last.
+        If nothing did, it is that turn. To who looks on, it is what happened last.
         """
         rows, viewer = self._shown_rows(), self._situation().viewer
-        acted = self._turns.last_act_of(viewer, rows)
+        turn = self._turns.last_of(viewer, rows)
+        before = turn.row if turn is not None and turn.going else len(rows)
+        acted = self._turns.last_act_of(viewer, rows[:before])
         first = 0 if acted is None else acted + 1
-        if first == len(rows) and (turn := self._turns.last_of(viewer, rows)) is not None:
+        if first == len(rows) and turn is not None:
             first = turn.row
-        return [*map(self.panel.list.moves.words_of, rows[first:])][-MOST_TOLD:]
+        return [self._retold(rows, at) for at in range(first, len(rows))][-MOST_TOLD:]
+
+    def _retold(self, rows: Sequence[MoveRow], at: int) -> str:
+        """Return in words what the row at this index is about, after those that follow it."""
+        row, situation = rows[at], self._situation()
+        later = [each.happenings for each in rows[at + 1 :]]
+        hidden = self.panel.list.moves.covered() and row.shared != row.happenings
+        audience = Audience(situation.players, None if hidden else situation.viewer)
+        return self._narration.retold(row.shared if hidden else row.happenings, later, audience)
 
     def _shown_rows(self) -> Sequence[MoveRow]:
         """Return the rows of all that the person may know by now."""

@@ -29,6 +29,8 @@ class MoveRow(NamedTuple):
     faces: tuple[Face, ...]
     """The cards that it is about, as far as they may be seen."""
     happenings: Happenings
+    shared: Happenings
+    """The same as all may know them."""
 
 
 def rows_from(
@@ -47,7 +49,7 @@ def rows_from(
             faces = tuple(narration.faces(happenings))
             if seat is not None:
                 short = _without(audience.name(seat), short)
-            rows.append(MoveRow(event, seat, text, public, short, faces, happenings))
+            rows.append(MoveRow(event, seat, text, public, short, faces, happenings, shared))
     return rows
 
 
