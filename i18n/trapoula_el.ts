@@ -9231,7 +9231,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You chose {starter} to start.</source>
         <extracomment>What happened: who is to start.</extracomment>
-        <translation>Διάλεξες ποιος αρχίζει: {starter}.</translation>
+        <translation>Διάλεξες να αρχίσει: {starter}.</translation>
     </message>
     <message>
         <source>You said nothing</source>
@@ -9314,22 +9314,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} chose to start</source>
         <extracomment>What happened.</extracomment>
-        <translation>{name}: έχει διαλέξει να αρχίσει</translation>
+        <translation>{name}: επέλεξε να αρχίσει</translation>
     </message>
     <message>
         <source>{name} chose you to start</source>
         <extracomment>What happened: who is to start.</extracomment>
-        <translation>{name}: έχει διαλέξει να αρχίσεις εσύ</translation>
+        <translation>{name}: επέλεξε να αρχίσεις εσύ</translation>
     </message>
     <message>
         <source>{name} chose you to start.</source>
         <extracomment>What happened: who is to start.</extracomment>
-        <translation>{name}: έχει διαλέξει να αρχίσεις εσύ.</translation>
+        <translation>{name}: επέλεξε να αρχίσεις εσύ.</translation>
     </message>
     <message>
         <source>{name} chose {starter} to start</source>
         <extracomment>What happened: who is to start.</extracomment>
-        <translation>{name}: έχει διαλέξει ποιος αρχίζει ({starter})</translation>
+        <translation>{name}: επέλεξε να αρχίσει: {starter}</translation>
     </message>
     <message>
         <source>{name} is looking at the cards</source>
@@ -9369,17 +9369,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{rated}, and chose to start</source>
         <extracomment>What happened, on the curtain: {rated} is such as “Eleni can make a great start”.</extracomment>
-        <translation>{rated} και διάλεξε να αρχίσει</translation>
+        <translation>{rated} και επέλεξε να αρχίσει</translation>
     </message>
     <message>
         <source>{rated}, and chose you to start</source>
         <extracomment>What happened, on the curtain: {rated} is such as “Eleni would rather not start”.</extracomment>
-        <translation>{rated} και διάλεξε να αρχίσεις εσύ</translation>
+        <translation>{rated} και επέλεξε να αρχίσεις εσύ</translation>
     </message>
     <message>
         <source>{rated}, and chose {starter} to start</source>
         <extracomment>What happened, on the curtain: {rated} is such as “Eleni would rather not start”.</extracomment>
-        <translation>{rated} και διάλεξε ποιος αρχίζει ({starter})</translation>
+        <translation>{rated} και επέλεξε να αρχίσει: {starter}</translation>
     </message>
     <message>
         <source>“good”</source>
@@ -10000,7 +10000,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>, </source>
+        <source>, the </source>
         <comment>between numbers after &apos;the&apos;</comment>
         <extracomment>Between numbers that follow an article.</extracomment>
         <translation>, το </translation>
@@ -10980,8 +10980,8 @@ Do you want to delete it anyway?</source>
         <translation>Είπες πάσο.</translation>
     </message>
     <message>
-        <source>You passed: all have passed now.</source>
-        <translation>Είπες πάσο: είναι πια όλοι πάσο.</translation>
+        <source>You passed: everybody has passed now.</source>
+        <translation>Είπες πάσο· τώρα όλοι έχουν πει πάσο.</translation>
     </message>
     <message>
         <source>You play again.</source>
@@ -11089,7 +11089,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>a pair of {number}s</source>
         <extracomment>While a card is lifted that goes with its twin.</extracomment>
-        <translation>ζευγάρι του {number}</translation>
+        <translation>δύο {number}</translation>
     </message>
     <message>
         <source>a single {number}</source>
@@ -11472,12 +11472,12 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>the {numbers} and {last}</source>
+        <source>the {numbers} and the {last}</source>
         <comment>a hint</comment>
         <translation>το {numbers} και το {last}</translation>
     </message>
     <message>
-        <source>the {numbers} or {last}</source>
+        <source>the {numbers} or the {last}</source>
         <comment>a hint</comment>
         <translation>το {numbers} ή το {last}</translation>
     </message>
@@ -11694,11 +11694,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} blocked the {number}</source>
-        <translation>{name}: έχει μπλοκάρει το {number}</translation>
+        <translation>{name}: έβαλε μπλόκο στο {number}</translation>
     </message>
     <message>
         <source>{name} blocked the {number} until the round ends.</source>
-        <translation>{name}: έχει μπλοκάρει το {number} ως το τέλος του γύρου.</translation>
+        <translation>{name}: έβαλε μπλόκο στο {number} ως το τέλος του γύρου.</translation>
     </message>
     <message>
         <source>{name} burnt three 6s and put Wednesday among the characters</source>
@@ -11789,8 +11789,8 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>{name} passed and took a burnt card: all have passed now</source>
-        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα. Είναι πια όλοι πάσο</translation>
+        <source>{name} passed and took a burnt card: everybody has passed now</source>
+        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα· τώρα όλοι έχουν πει πάσο</translation>
     </message>
     <message>
         <source>{name} passed and took {card}.</source>
@@ -11801,12 +11801,12 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πάσο.</translation>
     </message>
     <message>
-        <source>{name} passed: all have passed now</source>
-        <translation>{name}: πάσο, είναι πια όλοι πάσο</translation>
+        <source>{name} passed: everybody has passed now</source>
+        <translation>{name}: πάσο· τώρα όλοι έχουν πει πάσο</translation>
     </message>
     <message>
-        <source>{name} passed: all have passed now.</source>
-        <translation>{name}: πάσο, είναι πια όλοι πάσο.</translation>
+        <source>{name} passed: everybody has passed now.</source>
+        <translation>{name}: πάσο· τώρα όλοι έχουν πει πάσο.</translation>
     </message>
     <message>
         <source>{name} played {numbers}</source>

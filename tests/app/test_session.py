@@ -105,7 +105,7 @@ def four_tens_at_hand() -> Match:
 
 
 PASSED_LAST = (
-    "P1 passed: all have passed now. Wednesday Addams has appeared. Round 1 of 5 is over."
+    "P1 passed: everybody has passed now. Wednesday Addams has appeared. Round 1 of 5 is over."
     " Points: P0 19, P1 6, P2 11."
 )
 """How P1 is told to have ended the round."""
@@ -192,7 +192,7 @@ def test_who_passes_last_blocks_a_number_and_leads_has_a_line_for_each(qapp: obj
     for action in ("pass", "block 1", "play 5"):
         match.do(0, action)
     assert told_since(match) == [
-        "P0 passed: all have passed now. Thing has appeared.",
+        "P0 passed: everybody has passed now. Thing has appeared.",
         "P0 blocked the 13.",
         "P0 played the 5.",
     ]
@@ -695,7 +695,7 @@ def test_what_came_to_all_in_an_earlier_turn_is_told_with_it(qapp: object) -> No
     match.do(2, "play 3")
     session = Session(match, people(3))
     assert [(turn.player, turn.besides()) for turn in turns_since_own(session)[:-1]] == [
-        (people(3)[1], "Tyler Galpin has appeared. Only odd numbers")
+        (people(3)[1], "Tyler Galpin has appeared. Only odd numbers may be played")
     ]
 
 

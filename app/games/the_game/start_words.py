@@ -112,9 +112,10 @@ def starter_chosen(name: str | None, starter: str | None, *, own: bool) -> str:
 def said_before(name: str, rating: Rating | None, starter: str | None) -> str:
     """Return what somebody said before the first turn, and whom they chose, on the curtain.
 
-    The rating is None where somebody else spoke in between, `starter` who chose themselves.
+    The rating is None where somebody else spoke in between, `starter` who chose themselves. Who
+    said nothing before is told only to have chosen.
     """
-    if rating is None:
+    if rating in (None, "nothing"):
         return chose_to_start(name=name) if starter is None else chose(name=name, starter=starter)
     rated = rated_before[rating](name=name)
     if starter is None:
@@ -124,7 +125,7 @@ def said_before(name: str, rating: Rating | None, starter: str | None) -> str:
 
 def chose_you_before(name: str, rating: Rating | None) -> str:
     """Return the same to who was chosen."""
-    if rating is None:
+    if rating in (None, "nothing"):
         return _CHOSE_YOU_BEFORE(name=name)
     return _AND_CHOSE_YOU(rated=rated_before[rating](name=name))
 

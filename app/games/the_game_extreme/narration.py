@@ -14,6 +14,7 @@ from app.games.the_game_extreme.orders import KINDS
 from app.games.the_game_extreme.visuals.faces import CommandFace
 from app.match.story import Happenings
 from app.paint.face import Face
+from app.style.typography import names_in_a_sentence
 from app.table.pace import Weight
 from engine.core.happening import Happening
 from engine.core.turn_happenings import TurnEnded
@@ -118,12 +119,17 @@ class ExtremeNarration(TheGameNarration):
                             changes[command] = None
                         case _:  # It was covered, and is in force as before.
                             del changes[command]
-        return [
-            words.was_in_force(command=command_word(cast(CommandName, command)))
-            if each is None
-            else self.sentence(each, audience)
-            for command, each in changes.items()
-        ]
+        told: list[str] = []
+        for kind, text in (
+            (type(None), words.was_in_force),
+            (CommandLapsed, words.no_longer_in_force),
+            (CommandCameIntoForce, words.comes_into_force),
+        ):
+            which = [command for command, each in changes.items() if isinstance(each, kind)]
+            if which:
+                commands = map(command_word, cast(list[CommandName], which))
+                told.append(text(command=names_in_a_sentence(commands)))
+        return told
 
     def lost(self, end: TeamLost, audience: Audience) -> str:
         if end.reason == "stuck":

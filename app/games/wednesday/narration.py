@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from app.games.narration import Audience, Narration
@@ -162,11 +162,11 @@ class WednesdayNarration(Narration):
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         said = [self._deed(happenings, audience)]
-        if all_passed(happenings):
-            if not any(isinstance(each, EugeneGaveCard) for each in happenings):
-                said = [passed_last(happenings[0], audience)]
-            elif _cause(happenings) not in _CAUSES_WITH_THE_PASS:
+        if all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
+            if any(isinstance(each, EugeneGaveCard) for each in happenings):
                 said.append(everybody_passed())
+            else:
+                said = [passed_last(happenings[0], audience)]
         said += self._consequences(happenings, audience, brief=True)
         return " ".join([*said, *self._to_come(happenings, audience)])
 
@@ -200,7 +200,9 @@ class WednesdayNarration(Narration):
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
         said: list[str] = []
         for happenings in _turn_of(story):
-            said += self._consequences(happenings, audience, brief=True)
+            said += self._consequences(
+                happenings, audience, brief=True, rules=names.character_rule_explained
+            )
             said += [
                 over_with_points(each, audience)
                 for each in happenings
@@ -218,11 +220,16 @@ class WednesdayNarration(Narration):
         return self.sentence(happenings[0], audience)
 
     def _consequences(
-        self, happenings: Happenings, audience: Audience, *, brief: bool = False
+        self,
+        happenings: Happenings,
+        audience: Audience,
+        *,
+        brief: bool = False,
+        rules: Callable[[str, int], str] = names.character_rule,
     ) -> Iterator[str]:
         """Tell what followed by itself, each thing once.
 
-        If `brief`, rules in a few words, and no points.
+        If `brief`, `rules` in a few words or as whole sentences, and no points.
         """
         sent_back = any(isinstance(each, WednesdaySentBack) for each in happenings)
         for each in happenings[1:]:
@@ -240,8 +247,7 @@ class WednesdayNarration(Narration):
                 case CharacterAppeared("thing") if brief:
                     yield appeared("thing", "")  # What is blocked is open yet.
                 case CharacterAppeared(character) if brief:
-                    rule = names.character_rule(character, len(audience.players))
-                    yield appeared(character, rule)
+                    yield appeared(character, rules(character, len(audience.players)))
                 case RoundEnded(cause=cause):
                     if cause not in ("wednesday", "hyde"):  # Who came, or what was shown, is told.
                         yield why_ended(each, audience)
@@ -386,6 +392,6 @@ def _passed(happenings: Happenings) -> Text:
     took = any(isinstance(each, EugeneGaveCard) for each in happenings)
     if all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
         if took:
-            return T("{name} passed and took a burnt card: all have passed now")
-        return T("{name} passed: all have passed now")
+            return T("{name} passed and took a burnt card: everybody has passed now")
+        return T("{name} passed: everybody has passed now")
     return T("{name} passed and took a burnt card") if took else T("{name} passed")

@@ -148,7 +148,8 @@ def _handed_over(happening: Happening, audience: Audience) -> str:
 def passed_last(happening: Happening, audience: Audience) -> str:
     """Tell of the pass with which all have passed, for the rail."""
     assert isinstance(happening, PlayerPassed)
-    own, other = T("You passed: all have passed now."), T("{name} passed: all have passed now.")
+    own = T("You passed: everybody has passed now.")
+    other = T("{name} passed: everybody has passed now.")
     return audience.told(happening.seat, own, other)
 
 

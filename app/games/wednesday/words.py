@@ -343,7 +343,7 @@ def all_of(numbers: Sequence[int]) -> str:
     *others, last = map(str, numbers)
     if not others:
         return _THE_NUMBER(number=last)
-    return T("the {numbers} and {last}", "a hint")(numbers=between().join(others), last=last)
+    return T("the {numbers} and the {last}", "a hint")(numbers=between().join(others), last=last)
 
 
 def all_played(plays: Sequence[Sequence[int]]) -> str:
@@ -360,10 +360,10 @@ def either_of(numbers: Sequence[int]) -> str:
     *others, last = map(str, numbers)
     if not others:
         return _THE_NUMBER(number=last)
-    return T("the {numbers} or {last}", "a hint")(numbers=between().join(others), last=last)
+    return T("the {numbers} or the {last}", "a hint")(numbers=between().join(others), last=last)
 
 
-between = T(", ", "between numbers after 'the'", note="Between numbers that follow an article.")
+between = T(", the ", "between numbers after 'the'", note="Between numbers that follow an article.")
 single_moves_wednesday = T(
     "a single {number}: then you put Wednesday anywhere",
     note="While a card is lifted that may go alone in spite of Enid.",

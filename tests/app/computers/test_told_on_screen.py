@@ -91,7 +91,7 @@ def of_wednesday(match: Match, index: int) -> Iterator[Sequence[str]]:
     elif after["turn"]["passes"] > before["turn"]["passes"]:
         yield [name, "passed"]
     else:
-        yield [name, "all have passed now"]
+        yield [name, "everybody has passed now"]
         if after["round"] > before["round"]:
             yield ["Wednesday"]
         elif len(after["characters"]) < len(before["characters"]):

@@ -395,6 +395,18 @@ def test_commands_that_bind_after_a_turn_are_told_on_the_curtain(qapp: object) -
     )
 
 
+def test_commands_that_bind_from_one_turn_on_are_told_together_on_the_curtain(
+    qapp: object,
+) -> None:
+    binding = {command: int(card) for card, command in PRINTED.items()}
+    cards = sorted((binding["silence"], binding["no-trick"], 99))
+    match = match_of(extreme(cards, {"up1": [1], "up2": [1], "down1": [100]}))
+    first, second, _ = cards
+    said = came_to_all(match, f"place {first} up1", f"place {second} up2", "end")
+    words = {binding["silence"]: "Silence", binding["no-trick"]: "No trick"}
+    assert said == f"Now in force: {words[first]} and {words[second]}"
+
+
 def test_a_stop_is_told_on_the_curtain(qapp: object) -> None:
     match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
     assert came_to_all(match, "place 39 down2") == "Stop ended the turn"

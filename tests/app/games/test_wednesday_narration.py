@@ -189,10 +189,10 @@ def test_the_rail_says_first_what_is_new(qapp: object) -> None:
     told = Told(match, "pass")
     said = "Eugene Ottinger has appeared. If you pass, you take a burnt card."
     assert told.followed(0) == f"Everybody has passed. {said}"
-    assert told.in_short(1) == f"Maria passed: all have passed now. {said}"
-    assert told.in_short(0) == f"You passed: all have passed now. {said}"
+    assert told.in_short(1) == f"Maria passed: everybody has passed now. {said}"
+    assert told.in_short(0) == f"You passed: everybody has passed now. {said}"
     assert told.came_to_all() == (
-        "Eugene Ottinger has appeared. If you pass, you take a burnt card"
+        "Eugene Ottinger has appeared. Whoever passes takes the top card of the burnt pile"
     )
 
 
@@ -216,13 +216,14 @@ def test_the_rail_has_room_for_who_blocks_a_number_when_yoko_goes(qapp: object) 
     told = Told(match, "pass")
     assert (
         told.in_short(2)
-        == "Maria passed: all have passed now. Thing has appeared. Now Nikos blocks a number."
+        == "Maria passed: everybody has passed now. Thing has appeared. Now Nikos blocks a number."
     )
 
 
 @pytest.mark.parametrize(("language", "short"), [
-    ("en", "Nikos passed: all have passed now. Thing has appeared. Now Nikos blocks a number."),
-    ("el", "Nikos: πάσο, είναι πια όλοι πάσο. Ήρθε: Πράγμα. Nikos: μπλοκάρει έναν αριθμό."),
+    ("en", ("Nikos passed: everybody has passed now. Thing has appeared."
+     " Now Nikos blocks a number.")),
+    ("el", "Nikos: πάσο· τώρα όλοι έχουν πει πάσο. Ήρθε: Πράγμα. Nikos: μπλοκάρει έναν αριθμό."),
 ])  # fmt: skip
 def test_who_passes_last_and_blocks_a_number_is_named_for_both(
     qapp: object, language: str, short: str
@@ -297,7 +298,9 @@ def test_a_wednesday_that_a_13_sent_back_is_told(
     for seat in range(3):
         assert (sentence in told(seat)) is said
         who = "Maria" if seat else "You"
-        assert (told.in_short(seat) == f"{who} passed: all have passed now. {sentence}") is said
+        assert (
+            told.in_short(seat) == f"{who} passed: everybody has passed now. {sentence}"
+        ) is said
     with speaking() as install:
         for language, end in (
             ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
@@ -356,7 +359,9 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
         "Maria passed. Everybody has passed: the played cards are burnt."
         " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s)."
     )
-    assert told.in_short(1) == "Maria passed: all have passed now. Wednesday Addams has appeared."
+    assert (
+        told.in_short(1) == "Maria passed: everybody has passed now. Wednesday Addams has appeared."
+    )
     match = outcasts([9], [8], [], played=[3])
     told = Told(match, "play 9")
     assert told(None).startswith(
@@ -374,7 +379,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     ("hands", "more", "action", "said"),
     [
         ([[9], [8], [7]], {"characters": ["wednesday"], "passes": 2, "last": 1}, "pass",
-         "Maria passed: all have passed now. Wednesday Addams has appeared."),
+         "Maria passed: everybody has passed now. Wednesday Addams has appeared."),
         ([[10, 10, 10, 10, 3], [8], [7]], {}, "combo 10", "Maria showed four 10s and burnt them."),
         ([[13], [8], []], {}, "play 13",
          "Maria played the 13. Only you have cards left, so the round ends."),
@@ -475,44 +480,44 @@ def test_what_was_taken_back_is_told_with_its_card(qapp: object) -> None:
 NINE_MOVES_HER = {"number": 4, "options": {"expert": True}}
 WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     ([9, 12], {}, ["play 9"], "the 9", "το 9"),
-    ([2, 9, 12], {}, ["play 2", "play 9"], "the 2 and 9", "το 2 και το 9"),
+    ([2, 9, 12], {}, ["play 2", "play 9"], "the 2 and the 9", "το 2 και το 9"),
     (
         [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
-        "the 2 and 4 and swapped a card with Eleni",
+        "the 2 and the 4 and swapped a card with Eleni",
         "το 2 και το 4 και αντάλλαξε μία κάρτα με: Eleni",
     ),
     (
         [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
-        "the 2 and 7 and took a burnt card", "το 2 και το 7 και πήρε μία «καμένη» κάρτα",
+        "the 2 and the 7 and took a burnt card", "το 2 και το 7 και πήρε μία «καμένη» κάρτα",
     ),
     (
         [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
-        "the 2 and 8 and gave Nikos a burnt card",
+        "the 2 and the 8 and gave Nikos a burnt card",
         "το 2 και το 8 και έδωσε μία «καμένη» κάρτα σε: Nikos",
     ),
     ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
-     "the 2, 2 and 9", "το 2, το 2 και το 9"),
+     "the 2, the 2 and the 9", "το 2, το 2 και το 9"),
     ([2, 2], {"open_": "weems", "options": {"teams": 2}}, ["play 2", "play 2"],
-     "the 2 and 2", "το 2 και το 2"),
-    ([9, 9, 12], {"open_": "enid"}, ["play 9 9"], "a pair of 9s", "ζευγάρι του 9"),
+     "the 2 and the 2", "το 2 και το 2"),
+    ([9, 9, 12], {"open_": "enid"}, ["play 9 9"], "a pair of 9s", "δύο 9"),
     (
         [2, 2, 9, 9, 12], {"open_": "enid"}, ["play 2 2", "play 9 9"],
-        "a pair of 2s and a pair of 9s", "ζευγάρι του 2 και ζευγάρι του 9",
+        "a pair of 2s and a pair of 9s", "δύο 2 και δύο 9",
     ),
     (
         [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
         "a pair of 4s and swapped a card with Nikos",
-        "ζευγάρι του 4 και αντάλλαξε μία κάρτα με: Nikos",
+        "δύο 4 και αντάλλαξε μία κάρτα με: Nikos",
     ),
     (
         [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
         "a pair of 2s and a pair of 7s and took a burnt card",
-        "ζευγάρι του 2 και ζευγάρι του 7 και πήρε μία «καμένη» κάρτα",
+        "δύο 2 και δύο 7 και πήρε μία «καμένη» κάρτα",
     ),
     (
         [2, 2, 9, 12], {"open_": "enid", **NINE_MOVES_HER}, ["play 2 2", "play 9", "insert 1"],
         "a pair of 2s and the 9 and put Wednesday among the characters",
-        "ζευγάρι του 2 και το 9 και έβαλε τη Γουένσντεϊ στους χαρακτήρες",
+        "δύο 2 και το 9 και έβαλε τη Γουένσντεϊ στους χαρακτήρες",
     ),
 ]  # fmt: skip
 
@@ -571,19 +576,19 @@ def test_turns_without_a_card_on_the_table(qapp: object) -> None:
     match = outcasts([9], [8, 10], [12], played=[3], open_="eugene", burnt=[5])
     assert _turn(match, "pass") == " passed and took a burnt card"
     match = outcasts([9], [8, 10], [12], played=[3], passes=2, last=1)
-    assert _turn(match, "pass") == " passed: all have passed now"
+    assert _turn(match, "pass") == " passed: everybody has passed now"
 
 
 LED_AFTER_A_PASS: Sequence[tuple[str, list[str], list[str], list[str]]] = [
     ("tyler", ["pass", "play 5"],
-     ["Maria passed: all have passed now. Tyler Galpin has appeared. Only odd numbers.",
-      "Maria played the 5."],
-     ["Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Τάιλερ Γκάλπιν. Μόνο μονοί αριθμοί.",
+     [("Maria passed: everybody has passed now. Tyler Galpin has appeared."
+      " Only odd numbers may be played."), "Maria played the 5."],
+     ["Maria: πάσο· τώρα όλοι έχουν πει πάσο. Ήρθε: Τάιλερ Γκάλπιν. Παίζονται μόνο μονοί αριθμοί.",
       "Maria: έπαιξε το 5."]),
     ("thing", ["pass", "block 1", "play 5"],
-     ["Maria passed: all have passed now. Thing has appeared.", "Maria blocked the 13.",
+     ["Maria passed: everybody has passed now. Thing has appeared.", "Maria blocked the 13.",
       "Maria played the 5."],
-     ["Maria: πάσο, είναι πια όλοι πάσο. Ήρθε: Πράγμα.", "Maria: έχει μπλοκάρει το 13.",
+     ["Maria: πάσο· τώρα όλοι έχουν πει πάσο. Ήρθε: Πράγμα.", "Maria: έβαλε μπλόκο στο 13.",
       "Maria: έπαιξε το 5."]),
 ]  # fmt: skip
 
@@ -613,9 +618,9 @@ def test_the_last_pass_of_all_is_told_with_the_card_that_eugene_gave_for_it(qapp
                      characters=["thing"])  # fmt: skip
     match.do(0, "pass")
     said = {
-        "en": "Maria passed and took a burnt card: all have passed now. Thing has appeared. "
+        "en": "Maria passed and took a burnt card: everybody has passed now. Thing has appeared. "
         "Now you block a number.",
-        "el": "Maria: πάσο, και πήρε μία «καμένη» κάρτα. Είναι πια όλοι πάσο. Ήρθε: Πράγμα. "
+        "el": "Maria: πάσο, και πήρε μία «καμένη» κάρτα· τώρα όλοι έχουν πει πάσο. Ήρθε: Πράγμα. "
         "Τώρα μπλοκάρεις έναν αριθμό.",
     }
     for language, expected in said.items():
@@ -630,14 +635,14 @@ def test_a_number_that_another_had_blocked_is_told_before_the_turn_after_it(qapp
     with speaking() as install:
         install("en")
         assert on_the_curtain(match) == [
-            "Maria passed: all have passed now. Thing has appeared. Now you block a number."
+            "Maria passed: everybody has passed now. Thing has appeared. Now you block a number."
         ]
     assert told.in_short(2) == (
-        "Maria passed: all have passed now. Thing has appeared. Now Nikos blocks a number."
+        "Maria passed: everybody has passed now. Thing has appeared. Now Nikos blocks a number."
     )
     Told(match, "block 1", "play 10")
     assert on_the_curtain(match) == [
-        "Maria passed: all have passed now. Thing has appeared.",
+        "Maria passed: everybody has passed now. Thing has appeared.",
         "Nikos blocked the 12.",
         "Nikos played the 10.",
     ]

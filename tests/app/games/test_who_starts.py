@@ -318,6 +318,17 @@ def test_what_was_said_before_choosing_is_told_with_it(qapp: QApplication, game:
     assert told == "{name} would rather not start, and chose {seat0} to start"
 
 
+@both
+def test_of_who_said_nothing_only_the_choice_is_told(qapp: QApplication, game: str) -> None:
+    match = Match.new(GAMES[game], 2, {"first": "after-looking"}, 5)
+    for speaker, rating in enumerate(("great", "nothing")):
+        match.do(speaker, f"rate {rating}")
+    match.do(1, "begin 0")
+    moves, narration = [match.happened(None, at) for at in (1, 2)], MODULES[game].narration()
+    assert narration.turn_before(moves) == "{name} chose {seat0} to start"
+    assert narration.turn_before(moves, 0) == "{name} chose you to start"
+
+
 def players(*names: str) -> tuple[PlayerInfo, ...]:
     return tuple(PlayerInfo(name, at) for at, name in enumerate(names))
 
