@@ -193,7 +193,7 @@ class Stage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         picture = self._picture()
         if picture is not None:
-            QPainter(self).drawPixmap(0, 0, picture)
+            QPainter(self).drawPixmap(-self._beside_pixels(), picture)
 
     def _picture(self) -> QPixmap | None:
         """Return what is shown, rendered now if it was not before; None where nothing is."""
@@ -201,13 +201,22 @@ class Stage(QWidget):
             return None
         dpr, kept = self.devicePixelRatioF(), self._rendered
         if kept is None or kept.devicePixelRatio() != dpr:
-            wide, high = math.ceil(self.width() * dpr), math.ceil(self.height() * dpr)
-            self._rendered = kept = transparent(QSize(wide, high), dpr)
+            aside = self._beside_pixels()
+            wide, high = self.width() + aside.x(), self.height() + aside.y()
+            self._rendered = kept = transparent(
+                QSize(math.ceil(wide * dpr), math.ceil(high * dpr)), dpr
+            )
             painter = QPainter(kept)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(aside)
             self._paint(painter, self._staged())
             painter.end()
         return kept
+
+    def _beside_pixels(self) -> QPointF:
+        """Return how far its corner is from a whole device pixel: all is rendered in its place."""
+        dpr, corner = self.devicePixelRatioF(), self.mapTo(self.window(), QPointF())
+        return QPointF(corner.x() * dpr % 1.0, corner.y() * dpr % 1.0) / dpr
 
     def _paint(self, painter: QPainter, staged: Staged) -> None:
         theme, px = self._appearance.theme, self._metrics.px

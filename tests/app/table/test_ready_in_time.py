@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Any
 
@@ -118,3 +119,16 @@ def test_the_stage_looks_as_its_theme_does(appearance: Appearance) -> None:
         appearance.set_theme(name)
         at = stage.rect().center().x(), round(stage.height() * 0.05) + 3
         assert stage.grab().toImage().pixelColor(*at) == appearance.theme.panel
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5])
+def test_the_picture_of_the_stage_lies_on_whole_device_pixels(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, dpr: float
+) -> None:
+    stage = revealing(appearance).page.stage
+    monkeypatch.setattr(stage, "devicePixelRatioF", lambda: dpr)
+    for x, y in ((774, 408), (151, 505)):
+        stage.move(x, y)
+        aside = stage._beside_pixels()
+        assert (x - aside.x()) * dpr == pytest.approx(math.floor(x * dpr))
+        assert (y - aside.y()) * dpr == pytest.approx(math.floor(y * dpr))
