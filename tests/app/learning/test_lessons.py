@@ -157,6 +157,9 @@ NUMBERS: Final = [key for key in ALL if key[0] not in ("qwixx-cards", "wednesday
 """The lessons in which numbers are placed on piles that go up or down."""
 
 
+SMALLER: Final = ("small step", "smaller", "μικρό βήμα", "μικρότερο")
+
+
 @pytest.mark.parametrize("key", NUMBERS, ids="/".join)
 def test_what_would_do_as_well_is_not_refused_as_if_it_did_not(key: tuple[str, str]) -> None:
     taken = the_lesson(key)
@@ -178,6 +181,35 @@ def test_what_would_do_as_well_is_not_refused_as_if_it_did_not(key: tuple[str, s
                     assert said != words.again.get("place"), f"{step.id}: {text} covers it, too"
                 if any(more in said for more in ("skips more", "αφήνει έξω περισσότερους")):
                     assert other.skips > meant.skips, f"{step.id}: {text}"
+                if any(small in said for small in SMALLER):
+                    assert other.skips > meant.skips, f"{step.id}: {text}"
+
+
+PLAIN: Final = [
+    ("the-game", "pass-and-play", "first"),
+    ("the-game", "pass-and-play", "second"),
+    ("face-to-face", "gifts", "up"),
+    ("face-to-face", "gifts", "down"),
+    ("face-to-face", "gifts", "without"),
+    ("face-to-face", "gifts", "two"),
+]
+"""Steps that ask for a card only because it costs least."""
+
+
+@pytest.mark.parametrize(("game", "lesson_id", "step_id"), PLAIN)
+def test_a_card_asked_for_is_the_one_that_skips_least(
+    game: str, lesson_id: str, step_id: str
+) -> None:
+    taken = the_lesson((game, lesson_id))
+    index = [step.id for step in taken.steps].index(step_id)
+    session = session_of(taken)
+    session.go_to(index)
+    state: Any = session.match.state()
+    placings = [
+        Placing.of(text, state) for text in map(str, session.legal()) if text.startswith("place ")
+    ]
+    meant = Placing.of(taken.steps[index].show, state)
+    assert meant.skips == min(each.skips for each in placings if not each.is_gift)
 
 
 class Placing(NamedTuple):
@@ -187,6 +219,10 @@ class Placing(NamedTuple):
     skips: int
     covers: bool
     """It covers a card with a command or a fire."""
+
+    @property
+    def is_gift(self) -> bool:
+        return self.pile.startswith("rival.")
 
     @classmethod
     def of(cls, action: str, state: dict[str, Any]) -> Placing:
@@ -302,13 +338,15 @@ def test_piles_can_be_read_and_no_short_word_is_alone_in_a_last_line(
         table.goes_on_from(index)
 
 
-@pytest.mark.parametrize("window", [((960, 600), 150), ((1600, 1000), 200)])
+@pytest.mark.parametrize(
+    "case", [("sheet", (960, 600), 150), ("play", (1600, 1000), 200)], ids=["sheet", "play"]
+)
 def test_letters_that_have_no_room_beside_what_is_meant_are_smaller(
-    window: tuple[tuple[int, int], int], set_lesson: SetLesson
+    case: tuple[str, tuple[int, int], int], set_lesson: SetLesson
 ) -> None:
-    size, text = window
+    step_id, size, text = case
     taken = lesson("qwixx-cards", "first")
-    at = next(index for index, each in enumerate(taken.steps) if each.id == "play")
+    at = next(index for index, each in enumerate(taken.steps) if each.id == step_id)
     page = set_lesson(taken, "el", size, text, step=at).lesson_page
     bubble = page.coach.bubble
     assert bubble.metrics.text_scale < page.metrics.text_scale
@@ -505,7 +543,7 @@ def test_a_lesson_is_taken_by_keys(set_lesson: SetLesson) -> None:
     assert table.run.index == 1
 
 
-@pytest.mark.parametrize("window", [((960, 600), 150), ((1600, 1000), 200)])
+@pytest.mark.parametrize("window", [((960, 600), 200), ((1600, 1000), 200)])
 def test_very_large_letters_on_the_rail_are_not_cut_above_or_below(
     window: tuple[tuple[int, int], int], set_lesson: SetLesson
 ) -> None:
@@ -741,11 +779,13 @@ def test_the_first_lesson_of_wednesday_tells_what_matches_ask_for() -> None:
             "blocked": "get rid", "insert": "gap", "thirteen": "13",
             "leads": "last card", "vampire": "point at any card", "character": "ends on top",
             "rounds": "ties are shared", "trio": "no other number",
+            "higher": "opens with a 1", "last": "you are skipped",
         },
         "el": {
             "blocked": "ξεφορτωθεί", "insert": "κενό", "thirteen": "13",
             "leads": "τελευταία κάρτα", "vampire": "δείκτη πάνω", "character": "παίχτηκε πρώτη",
             "rounds": "ισοπαλία", "trio": "κανένας άλλος αριθμός",
+            "higher": "ανοίγει με ένα 1", "last": "δεν παίζεις, εκτός αν",
         },
     }  # fmt: skip
     for language, words in named.items():
