@@ -39,6 +39,8 @@ _USUAL, _LOW = 116, 114
 _LONELY, _TOGETHER, _IN_HEADING = 11, 22, 18
 """The last words stay together up to so many letters, unless they had more than so many, or in a
 heading so many."""
+_ALONE = 10
+"""A single word may stand in a line of its own from so many letters on."""
 _ENDS = (".", "!", "?", ";", ":", "…")
 """How a heading may end by itself; the Greek question ends in a semicolon."""
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -113,7 +115,7 @@ class CoachBubble(QWidget):
         serif = font(metrics.pixels(_IN_LINE if self.in_line else _HEADING), 700, serif=True)
         text = _BOLD.sub(r"<b>\1</b>", html.escape(_joined(self._text, _TOGETHER)))
         ended = _as_sentence(self._heading) if self.in_line else self._heading
-        heading = html.escape(_joined(ended, _IN_HEADING))
+        heading = html.escape(_joined_heading(ended))
         if heading:
             heading = f"<i>{heading}</i>"
         if self.in_line:
@@ -229,3 +231,12 @@ def _joined(text: str, most: int) -> str:
     ):
         end = f"{words.pop()}\u00a0{end}"
     return " ".join([*words, end])
+
+
+def _joined_heading(heading: str) -> str:
+    """Return a heading whose last words stay together, those after a colon or else a comma."""
+    for mark in (": ", ", "):
+        begin, found, end = heading.rpartition(mark)
+        if found and (" " in end or len(end) >= _ALONE) and len(end) < _IN_HEADING:
+            return begin + found + end.replace(" ", "\u00a0")
+    return _joined(heading, _IN_HEADING)

@@ -83,7 +83,13 @@ def test_no_word_stands_alone_and_the_heading_is_apart(
 
 @pytest.mark.parametrize(
     "lines",
-    [("Two people,", "one screen"), ("Ποια κοστίζει", "λιγότερο;")],
+    [
+        ("Two people,", "one screen"),
+        ("Ποια κοστίζει", "λιγότερο;"),
+        ("Ajax:", "not the very next"),
+        ("Αστραπή:", "για σένα, αμέσως"),
+        ("Αυτή τη", "φορά, αργότερα"),
+    ],
 )
 def test_the_first_word_of_a_heading_is_not_alone_either(
     lines: tuple[str, str], qapp: QApplication, tmp_path: Path
