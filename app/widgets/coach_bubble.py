@@ -225,12 +225,17 @@ def _joined(text: str, most: int) -> str:
     *words, end = text.split(" ")
     while (
         words
-        and len(end) < _LONELY
-        and len(words[-1]) + len(end) < most
+        and _letters(end) < _LONELY
+        and _letters(words[-1]) + _letters(end) < most
         and not (len(words) == 2 and ("\u00a0" in end or len(words[0]) < len(end)))
     ):
         end = f"{words.pop()}\u00a0{end}"
     return " ".join([*words, end])
+
+
+def _letters(word: str) -> int:
+    """Return how many letters a word has, without the marks of what is bold."""
+    return len(word.replace("**", ""))
 
 
 def _joined_heading(heading: str) -> str:

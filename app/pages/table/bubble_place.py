@@ -23,6 +23,8 @@ _EDGE_OF_IT: Final = 0.02
 """The share of a thing that may lie under a bubble."""
 _OF_A_PILE: Final = 0.045
 """The share of a pile of which nothing is said, or of what is read, that may lie under it."""
+_PILE: Final = 55.0
+"""How dear it is to cover a pile of which it does not speak."""
 _NAMED: Final = 12.0
 """How dear it is to cover where another player sits."""
 _FAR: Final = 16.0
@@ -53,7 +55,7 @@ def place_bubble(
     seen = seen_on_table(layout, table.bottom, page)
     # Piles of which it does not speak are still read: it rather stands away than on them.
     piles = [place.rect for place in layout.places if place.takes_cards]
-    seen += [Seen(rect, LIT) for rect in (*piles, *read)]
+    seen += [Seen(rect, LIT) for rect in read] + [Seen(rect, _PILE) for rect in piles]
     tray = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
     seen += [Seen(rect, LIT) for rect in tray]
     seen += [Seen(rect, _NAMED) for rect in seat_rects(layout)]

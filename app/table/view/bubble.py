@@ -34,6 +34,8 @@ FAR = 6.0
 PACE = 100.0
 ACROSS, DOWN = 56.0, 28.0
 """How close to each other the spots are that are tried away from the thing."""
+NUDGE = 7.0
+"""And those round the best of them, from one to the next."""
 
 
 class Seen(NamedTuple):
@@ -115,6 +117,8 @@ def best_spot(
     if any(best.rect.overlap(thing.rect) for thing in seen if thing.dear >= avoided):
         away = [spot for body in bodies for spot in _away(body, about, inside, metrics, far)]
         best = _cheapest([best, *away], own_cost, dearest_first)
+    if best.tip is None:
+        best = _cheapest([best, *_near(best, about, inside, metrics)], own_cost, dearest_first)
     return best
 
 
@@ -189,6 +193,17 @@ def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics, far: float) -
             rect = Rect(left, top, body.width, body.height)
             if not rect.overlap(kept_clear):
                 yield Spot(body, rect, None, far + _distance(rect, about) / metrics.px(PACE))
+
+
+def _near(spot: Spot, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
+    """Yield the spots close round one that stands away from the thing."""
+    nudge, kept_clear = metrics.px(NUDGE), about.grown(metrics.px(BUBBLE_TIP))
+    for down in range(-2, 3):
+        for across in range(-4, 5):
+            x, y = spot.rect.x + across * nudge, spot.rect.y + down * nudge
+            rect = spot.rect._replace(x=x, y=y)
+            if inside.encloses(rect) and not rect.overlap(kept_clear):
+                yield spot._replace(rect=rect)
 
 
 def _along(first: float, last: float, step: float) -> list[float]:
