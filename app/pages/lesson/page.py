@@ -153,5 +153,7 @@ class LessonPage(TablePage):
         super().showEvent(event)
         if first:
             self.replay.skip()  # Who comes back in the middle is told of this step alone.
+            if self.display.ended and not self.run.step.reads:
+                self.course.next_round()  # What the step asks for is done in that one.
             self.coach.tell_step()
             self.coach.follow()

@@ -108,3 +108,14 @@ def test_after_whatever_one_does_it_is_waited_for_continue(
 def _is_said(table: LessonTable) -> bool:
     table.page.stage.end()
     return table.lesson_page.coach.saying_done
+
+
+def test_who_comes_back_after_the_end_of_a_round_finds_the_next_one(set_lesson: SetLesson) -> None:
+    taken = lesson("wednesday", "expert-rounds")
+    at = next(index for index, each in enumerate(taken.steps) if each.id == "fifth")
+    table = set_lesson(taken, step=at)
+    assert table.situation.stage == "playing"
+    assert set(table.run.step.point) <= {each.id for each in table.view.scene.layout.things}
+    table.do_by_mouse("play 1")
+    table.goes_on_from(at)
+    assert table.run.index == at + 1
