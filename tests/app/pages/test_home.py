@@ -106,7 +106,7 @@ def test_esc_leads_nowhere_from_home_and_says_so(
     page: HomePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("app.pages.page.announce", lambda _widget, text: heard.append(text))
+    monkeypatch.setattr("app.pages.idle_keys.announce", lambda _widget, text: heard.append(text))
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert heard == ["There is nothing to go back to."]
 
