@@ -193,6 +193,16 @@ def test_arrows_lead_through_all_of_it(window: Window) -> None:
     assert paper.shown[0].hasFocus()
 
 
+def test_page_down_leads_on_at_the_end_of_a_column(window: Window) -> None:
+    key(Qt.Key.Key_F1)
+    paper = paper_of(window)
+    key(Qt.Key.Key_End)
+    key(Qt.Key.Key_PageDown)
+    assert paper.shown[1].hasFocus()
+    key(Qt.Key.Key_PageUp)
+    assert paper.shown[0].hasFocus()
+
+
 @pytest.mark.parametrize("name", ["Settings", "Rules"])
 def test_it_is_reached_with_the_mouse(window: Window, name: str) -> None:
     press(window, name)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.keys.strokes import ALONG_A_LIST, SIDEWAYS, UP_AND_DOWN
+from app.keys.strokes import ALONG_A_LIST, PAGES, SIDEWAYS, UP_AND_DOWN
 from app.pages.key_list.rows import KeyRow
 from app.paint.brushes import elided, line, rounded, write
 from app.paint.controls import paint_cap
@@ -105,7 +105,7 @@ class KeyColumn(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at, last = self.currentIndex().row(), len(self.keys.rows) - 1
-        down = UP_AND_DOWN.get(event.key(), 0)
+        down = UP_AND_DOWN.get(event.key(), 0) or PAGES.get(event.key(), 0)
         if step := SIDEWAYS.get(event.key(), 0):
             self.left.emit(step)
         elif (down < 0 and at <= 0) or (down > 0 and at >= last):

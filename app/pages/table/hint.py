@@ -143,7 +143,11 @@ class TableHint(QObject):
     def say(self) -> None:
         """Say what to do, and why: that may name cards of the hand."""
         self._view.show_message(
-            self._about, lambda: self.advice.text, lasting=True, clear=self._kept_clear
+            self._about,
+            lambda: self.advice.text,
+            lasting=True,
+            clear=self._kept_clear,
+            kind="hint",
         )
 
     def _ask(self) -> None:

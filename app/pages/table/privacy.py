@@ -17,7 +17,7 @@ from app.match.phase import Phase
 from app.match.players import people_among
 from app.match.story import Happenings
 from app.pages.table.rail.words import hand_over
-from app.table.view.ears import Kind
+from app.table.view.ears import ANSWERS, Kind
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack
 from engine.core.refusal import Refusal
@@ -231,7 +231,7 @@ class Privacy:
         """Say how to hear what waits; nothing to who leaves the screen just now."""
         if self._page.session.phase is Phase.CURTAIN:
             return ""
-        return (about_your_cards if kind == "answer" else more_waits)(key=self._key())
+        return (about_your_cards if kind in ANSWERS else more_waits)(key=self._key())
 
     def _key(self) -> str:
         return self._page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()

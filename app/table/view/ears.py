@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-Kind: TypeAlias = Literal["event", "call", "answer", "choice"]
-"""What has happened, what is asked, what answers a hand, and what that chooses."""
+Kind: TypeAlias = Literal["event", "call", "answer", "choice", "hint"]
+"""What has happened, what is asked, what answers a hand, what that chooses, and what to do."""
+
+ANSWERS: Final[tuple[Kind, ...]] = ("answer", "hint")
+"""The kinds of which the last one counts, and which are waited for."""
 
 MOST: Final = 6
 """So many of the last private texts about what happened wait to be asked for."""
@@ -76,18 +79,24 @@ class Ears:
                 self._keep_nothing()
                 self._told = False
             first = not self.waiting
+            if kind in ANSWERS:
+                for each in ANSWERS:
+                    self._now.pop(each, None)
             if kind == "event":
                 self._happened = [*self._happened, text][-MOST:]
                 self.cover()
             else:
                 self._now[kind] = text
-            if first or kind == "answer":
+            if first or kind in ANSWERS:
                 self.tell(self.notice(kind))
 
     def ask(self) -> str:
         """Return what waits, and let the hand be told by its names until it is covered again."""
         self._asked = self._told = True
-        now = [self._now.get(kind, "") for kind in ("call", "choice", "answer")]
+        kinds: list[Kind] = ["call", "choice", "answer"]
+        if "hint" in self._now:  # It says what to do, which is no longer asked then.
+            kinds = ["choice", "hint"]
+        now = [self._now.get(kind, "") for kind in kinds]
         self._last_asked = " ".join(filter(None, [*self._happened, *now]))
         return self._last_asked
 

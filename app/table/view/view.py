@@ -37,7 +37,7 @@ from app.table.scene.items import Canvas, RailItem
 from app.table.scene.motion import Tempo, Transition
 from app.table.scene.scene import Scene
 from app.table.view.access import Access
-from app.table.view.ears import Ears
+from app.table.view.ears import Ears, Kind
 from app.table.view.gestures import Gestures, Mode
 from app.table.view.message import Message
 from app.table.view.panes import GroundPane, Pane
@@ -186,6 +186,7 @@ class TableView(QWidget):
         clear: Callable[[], Sequence[Rect]] = tuple,
         private: bool = True,
         patient: bool = False,
+        kind: Kind = "answer",
     ) -> None:
         """Show a message beside something (see `Message.show`), and let it be read aloud.
 
@@ -194,7 +195,10 @@ class TableView(QWidget):
         """
         lasting = lasting or self._appearance.messages_stay
         self.message.show(about, say, lasting=lasting, clear=clear, patient=patient)
-        (self.ears.confide if private else self.ears.tell)(say())
+        if private:
+            self.ears.confide(say(), kind)
+        else:
+            self.ears.tell(say())
 
     def announce(self, text: str) -> None:
         """Let a screen reader say what happened, for all to hear."""

@@ -286,6 +286,20 @@ def test_a_hint_that_was_not_heard_is_not_played(appearance: Appearance) -> None
     assert len(table.session.match.moves) == 1
 
 
+def test_a_hint_takes_the_place_of_what_is_asked(table: Table) -> None:
+    said = heard(table)
+    ears = table.view.ears
+    ears.confide("Go on or end your turn.", "call")
+    ears.confide("9 does not fit.")
+    ears.confide("End your turn.", "hint")
+    table.key(Key.Key_X)
+    assert said[-1] == "End your turn."
+    ears.confide("Go on or end your turn.", "call")
+    ears.confide("9 does not fit.")
+    table.key(Key.Key_X)
+    assert said[-1] == "Go on or end your turn. 9 does not fit."
+
+
 def test_a_key_that_finds_nothing_says_so(table: Table) -> None:
     end_turn(table)
     said = heard(table)
