@@ -8254,6 +8254,11 @@ Do you want to delete it anyway?</source>
         <translation>Τα {cards} και {card} καίνε από την προηγούμενη σειρά: σκέπασέ τα πριν τελειώσεις τη δική σου.</translation>
     </message>
     <message>
+        <source>{cards} {on_pile}</source>
+        <extracomment>On the curtain: 34 and 35 on the first ascending pile.</extracomment>
+        <translation>{cards} {on_pile}</translation>
+    </message>
+    <message>
         <source>{card} (fire)</source>
         <extracomment>A card that was placed, and burns now.</extracomment>
         <translation>{card} (πυρκαγιά)</translation>
@@ -8356,6 +8361,16 @@ Do you want to delete it anyway?</source>
             <numerusform>{name}: πρέπει να σβήσει την πυρκαγιά στο {cards}, στη σειρά που αρχίζει.</numerusform>
             <numerusform>{name}: πρέπει να σβήσει τις πυρκαγιές στα {cards}, στη σειρά που αρχίζει.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} placed {cards} and drew none</source>
+        <extracomment>What a turn before was, when the draw pile was empty.</extracomment>
+        <translation>{name}: έβαλε {cards} και δεν τράβηξε</translation>
+    </message>
+    <message>
+        <source>{name} placed {cards} and drew {drawn}</source>
+        <extracomment>What a turn before was: Nikos placed 34 on the first ascending pile and drew 2.</extracomment>
+        <translation>{name}: έβαλε {cards} και τράβηξε {drawn}</translation>
     </message>
     <message>
         <source>{name} placed {card} on the pile that you asked everybody to keep off.</source>

@@ -186,6 +186,10 @@ class Narration(ABC):
         and so on for those of others, but for the listener; "" if there is none to tell.
         """
 
+    def turn_in_detail(self, moves: Sequence[Happenings]) -> str:
+        """Return the same with the cards that all saw, where there is room for it; "" for none."""
+        return ""
+
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
         """Return what came to all in the last turn of a match, short and without the last stop.
 

@@ -38,6 +38,7 @@ def _turn(session: Session, seat: int, moves: range) -> TurnBefore:
         session.players[seat],
         partial(_told, session, moves, listener),
         besides=partial(_came_to_all, session, _with_signals(session, moves), listener),
+        in_detail=partial(_told_in_detail, session, moves),
     )
 
 
@@ -55,6 +56,12 @@ def _with_signals(session: Session, moves: range) -> range:
     while stop < len(done) and not isinstance(done[stop], Done):
         stop += 1
     return range(moves.start, stop)
+
+
+def _told_in_detail(session: Session, moves: range) -> str:
+    """Tell them with the cards that all saw; "" where that is told no otherwise."""
+    narration = MODULES[session.match.game.id].narration()
+    return narration.turn_in_detail(session.story.moves(None, moves.stop)[moves.start :])
 
 
 def _told(session: Session, moves: range, listener: int) -> str:

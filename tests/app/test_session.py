@@ -649,8 +649,9 @@ def test_a_turn_is_told_though_a_signal_came_after_its_end(qapp: object) -> None
     session = Session(match, people(3))
     assert session.next_seat == 1
     turns = turns_since_own(session)
-    assert [(turn.player, turn.sentence()) for turn in turns] == [
-        (people(3)[seat], "{name} placed 2 card(s) and drew 2") for seat in (2, 0)
+    assert [(turn.player, turn.in_detail()) for turn in turns] == [
+        (people(3)[seat], f"{{name}} placed {cards} on the first ascending pile and drew 2")
+        for seat, cards in ((2, "16 and 17"), (0, "22 and 65"))
     ]
     for turn in turns:
         said = f"{turn.player.name} says “keep off” about the second descending pile"
@@ -708,7 +709,8 @@ def test_what_came_to_all_is_told_though_of_the_turn_itself_there_is_nothing_to_
             match.do(seat, match.legal(seat)[0])
         match.do(seat, "end")
         match.signal(seat, "down2", "leave")
-    monkeypatch.setattr(TheGameNarration, "turn_before", lambda *_: "")
+    for told in ("turn_before", "turn_in_detail"):
+        monkeypatch.setattr(TheGameNarration, told, lambda *_: "")
     turns = turns_since_own(Session(match, people(3)))
     assert [turn.text() for turn in turns] == [
         f"P{seat} says “keep off” about the second descending pile." for seat in (0, 1)

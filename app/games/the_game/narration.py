@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from app.games.narration import Audience
 from app.games.numbers.narration import TurnsNarration, placed
@@ -15,7 +15,7 @@ from app.paint.faces import NumberFace
 from app.style.typography import names_in_a_sentence
 from app.table.pace import Weight
 from engine.core.happening import Happening, SignalSet
-from engine.core.turn_happenings import TurnBegan, TurnEnded
+from engine.core.turn_happenings import CardsDrawn, TurnBegan, TurnEnded
 from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.happenings import (
     CardPlaced,
@@ -32,6 +32,10 @@ from engine.games.the_game.happenings import (
 from engine.games.the_game.piles import LONG_STEP
 from engine.games.the_game.start import Rating
 from engine.games.the_game.start_happenings import StarterChosen, StartRated
+
+MOST_NAMED: Final = 4
+MOST_PILES: Final = 2
+"""So many cards and piles of a turn are named on the curtain; of more it is told how many."""
 
 
 class TheGameNarration(TurnsNarration):
@@ -133,6 +137,26 @@ class TheGameNarration(TurnsNarration):
                 return start_words.said_before("{name}", said, chosen)
         return super().turn_before(moves, listener)
 
+    def turn_in_detail(self, moves: Sequence[Happenings]) -> str:
+        """See `Narration`: with where each card lies; "" where they are too many for that."""
+        done = [each for move in moves for each in move]
+        placed = [each for each in done if isinstance(each, CardPlaced)]
+        ended = [each for each in done if isinstance(each, TurnEnded)]
+        by_pile: dict[str, list[str]] = {}
+        for each in placed:
+            by_pile.setdefault(each.pile, []).append(self.placed_card(each))
+        told = 0 < len(placed) <= MOST_NAMED and [each.placed for each in ended] == [len(placed)]
+        if not told or len(by_pile) > MOST_PILES:
+            return ""
+        cards = ", ".join(
+            words.on_a_pile(cards=names_in_a_sentence(cards), on_pile=words.on_pile(pile))
+            for pile, cards in by_pile.items()
+        )
+        drawn = sum(each.count for each in done if isinstance(each, CardsDrawn))
+        if not drawn:
+            return words.turn_drew_none(name="{name}", cards=cards)
+        return words.turn_drew(name="{name}", cards=cards, drawn=drawn)
+
     def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
         """See `Narration`: with what its player asked for, in the turn or after it."""
         since = [each for move in since_last_turn_began(story) for each in move]
@@ -215,7 +239,12 @@ class TheGameNarration(TurnsNarration):
             if cards:
                 said.append(text(n=len(cards), cards=names_in_a_sentence(map(str, cards))))
         lost = (each for each in turn if isinstance(each, PileWentOutOfReach))
-        return said + [self.sentence(each, audience) for each in lost]
+        said += [self.sentence(each, audience) for each in lost]
+        against = [
+            each for each in turn if isinstance(each, PlacedUnderSignal) and _asked(each, audience)
+        ]
+        asked = [each for each in against if each.asker == audience.listener]
+        return said + [self.sentence(each, audience) for each in (asked or against)[:1]]
 
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """Tell of what somebody else had asked for alone, where it was not done."""

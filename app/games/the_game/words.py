@@ -248,6 +248,15 @@ you_cover_it = T(
     "Cover it in your next turn.",
     note="Said after a card that somebody else placed, and that burns now: the listener is next.",
 )
+on_a_pile = T("{cards} {on_pile}", note="On the curtain: 34 and 35 on the first ascending pile.")
+turn_drew = T(
+    "{name} placed {cards} and drew {drawn}",
+    note="What a turn before was: Nikos placed 34 on the first ascending pile and drew 2.",
+)
+turn_drew_none = T(
+    "{name} placed {cards} and drew none",
+    note="What a turn before was, when the draw pile was empty.",
+)
 nothing_burns = T("No fire is burning", note="Said to who asks what is in force.")
 fire_covered = T("The fire on {card} is out.", note="What happened.")
 fires_came_due = T(

@@ -51,10 +51,13 @@ class TurnBefore(NamedTuple):
     sentence: Callable[[], str]
     besides: Callable[[], str] = str
     """What came to all in that turn; "" for nothing."""
+    in_detail: Callable[[], str] = str
+    """The sentence with all that was seen, where there is room; "" where it is no other."""
 
-    def parts(self) -> tuple[str, str, str]:
+    def parts(self, *, in_detail: bool = True) -> tuple[str, str, str]:
         """Return all of it in order in three parts, the player's name in the middle."""
-        did = self.sentence().replace("{name}", _NAME, 1)
+        did = (self.in_detail() if in_detail else "") or self.sentence()
+        did = did.replace("{name}", _NAME, 1)
         told = " ".join(f"{part}." for part in (did, self.besides()) if part)
         start, place, end = told.partition(_NAME)
         return start, self.player.name if place else "", end
@@ -81,6 +84,7 @@ class TurnsPanel(QWidget):
         self.words = _Words(self.area.board)
         self.heading = ""
         """What stands over the turns."""
+        self._in_detail = True
         self._turns: Sequence[TurnBefore] = ()
         self._tip = ""
         self._metrics = self._largest = appearance.metrics(self.size())
@@ -117,12 +121,17 @@ class TurnsPanel(QWidget):
     def size_in(self, width: float, height: float) -> QSizeF:
         """Return the size that all of it takes, at most so wide, in the largest letters.
 
-        They are no larger than those of a table where less had to be scrolled to then.
+        They are no larger than those of a table where less had to be scrolled to then; where some
+        still had to, it is told in less detail.
         """
-        size = self._size_written(self._largest, width)
-        if size.height() > height:
-            window = QSize(round(self._largest.width), round(self._largest.height))
-            size = self._size_written(self._appearance.metrics(window, table=True), width)
+        window = QSize(round(self._largest.width), round(self._largest.height))
+        size = QSizeF()
+        for self._in_detail in (True, False):
+            size = self._size_written(self._largest, width)
+            if size.height() > height:
+                size = self._size_written(self._appearance.metrics(window, table=True), width)
+            if size.height() <= height:
+                break
         return size
 
     def _size_written(self, metrics: Metrics, width: float) -> QSizeF:
@@ -165,7 +174,7 @@ class TurnsPanel(QWidget):
         if self._turns:
             paragraphs.append((0.0, [(self.heading, strong)]))
         for turn in self._turns:
-            start, name, end = turn.parts()
+            start, name, end = turn.parts(in_detail=self._in_detail)
             paragraphs.append((gap, [(start, plain), (name, strong), (end, plain)]))
         if self._tip:
             paragraphs.append((2 * gap if paragraphs else 0.0, [(self._tip, plain)]))

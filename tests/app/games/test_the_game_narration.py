@@ -161,7 +161,40 @@ def test_of_more_than_two_is_told_who_is_next_but_to_that_player(qapp: object) -
 def test_what_the_next_player_may_know_of_a_turn(qapp: object) -> None:
     match = at()
     told(match, None, "place 37 up1", "place 58 up1", "end")
-    assert telling.told_of(match, range(3), PLAYERS) == ("{name} placed 2 card(s) and drew 2")
+    assert telling.told_of(match, range(3), PLAYERS) == "{name} placed 2 card(s) and drew 2"
+    assert in_detail(match) == "{name} placed 37 and 58 on the first ascending pile and drew 2"
+
+
+def in_detail(match: Match) -> str:
+    """What is told of the turn that is all of a match, where there is room."""
+    moves = [match.happened(None, index) for index in range(len(match.moves))]
+    return telling.narration_of(match).turn_in_detail(moves)
+
+
+def test_a_turn_is_told_with_its_cards_unless_they_are_many(qapp: object) -> None:
+    match = dealt([20, 30, 40, 80, 90], [33, 60, 61])
+    actions = ["place 20 up1", "place 90 down1", "place 30 up1", "place 80 down1"]
+    told(match, None, *actions, "end")
+    assert in_detail(match) == (
+        "{name} placed 20 and 30 on the first ascending pile,"
+        " 90 and 80 on the first descending pile and drew 6"
+    )
+    match = dealt([20, 30, 40, 80, 90], [33, 60, 61])
+    told(match, None, *actions, "place 40 up1", "end")
+    assert in_detail(match) == ""
+    match = dealt([20, 30, 40, 80, 90], [33, 60, 61])
+    told(match, None, "place 20 up1", "place 90 down1", "place 30 up2", "end")
+    assert in_detail(match) == ""
+
+
+def test_who_placed_where_somebody_had_asked_to_keep_off_is_told_on_the_curtain(
+    qapp: object,
+) -> None:
+    for listener, asker in ((1, "you"), (None, "Nikos")):
+        match = dealt([20, 30, 40], [33, 60, 61])
+        match.signal(1, "up1", "leave")
+        said = came_to_all(match, "place 20 up1", "place 30 up1", "end", listener=listener)
+        assert said == f"Maria placed 20 on the pile that {asker} asked everybody to keep off"
 
 
 def test_a_turn_without_a_card_to_draw_is_told_so(qapp: object) -> None:
@@ -169,6 +202,7 @@ def test_a_turn_without_a_card_to_draw_is_told_so(qapp: object) -> None:
     match.do(0, "place 20 up1")
     match.do(0, "end")
     assert telling.told_of(match, range(2), PLAYERS) == "{name} placed 1 card(s) and drew none"
+    assert in_detail(match) == "{name} placed 20 on the first ascending pile and drew none"
 
 
 def test_the_end_says_who_was_stuck_with_how_many_cards_left(qapp: object) -> None:

@@ -14,12 +14,15 @@ from app.games import MODULES
 from app.games.narration import Audience
 from app.keys import commands
 from app.match.players import PlayerInfo
+from app.match.session import Session
 from app.pages.curtain import curtain as curtain_module
 from app.pages.curtain.arrival import Arrival
 from app.pages.curtain.curtain import FALL_MS, PACE, RISE_MS, Curtain
 from app.pages.curtain.turns import TurnBefore
 from app.style.appearance import Appearance
 from app.widgets.control import Control
+from app.window.turns_since import turns_since_own
+from engine.core.match import Match
 from engine.games import GAMES
 from tests.app import telling
 from tests.app.pages.support import (
@@ -94,6 +97,38 @@ def test_the_turn_before_of_any_game_has_its_room(
             assert told_on(curtain)[1:] == ([whole] if whole else [])
             assert text_size > 100 or not curtain.turns.scrolls
     assert len(told) > 3
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("room", "seats"),
+    [((960, 600, 100), 3), ((1280, 800, 100), 5), ((960, 600, 100), 5), ((960, 600, 200), 5)],
+)
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_turns_are_told_with_their_cards_where_all_of_them_stand_whole_then(
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    language: str,
+    room: tuple[int, int, int],
+    seats: int,
+) -> None:
+    width, height, text_size = room
+    speak(language)
+    names = ("Anna", "Nikos", "Eleni", "Giorgos", "Maria")[:seats]
+    players = [PlayerInfo(name, seat) for seat, name in enumerate(names)]
+    match = Match.new(GAMES["the-game"], seats, {"first": 0}, 7)
+    for seat in range(seats):
+        for pile in ("up2", "down1"):
+            legal = map(str, match.legal(seat))
+            match.do(seat, min(legal, key=lambda action: not action.endswith(pile)))
+        match.do(seat, "end")
+    appearance = make_appearance(tmp_path, text_size=text_size)
+    window, curtain = curtain_over(appearance, QSize(width, height))
+    turns = turns_since_own(Session(match, players))
+    curtain.fall(Arrival(players[0], turns), at_once=True)
+    in_detail = width > 960 or seats < 5
+    assert told_on(curtain)[1:] == ["".join(turn.parts(in_detail=in_detail)) for turn in turns]
+    assert text_size > 100 or not curtain.turns.scrolls
     window.close()
 
 
