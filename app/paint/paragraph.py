@@ -85,6 +85,20 @@ def width_without_lone_word(text: str, font: QFont, width: float) -> float:
     return width
 
 
+@lru_cache(maxsize=256)
+def broken_after_colon(heading: str, font: QFont, width: float) -> str:
+    """Return a heading of several lines that goes on in a new line after its colon.
+
+    Where that would take one more line, it is left alone.
+    """
+    begin, _, end = heading.partition(": ")
+    before = lines_of(heading, font, width)
+    broken = f"{begin}:\n{end}"
+    if not end or len(before) < 2 or len(lines_of(broken, font, width)) > len(before):
+        return heading
+    return broken
+
+
 def lines_of(text: str, font: QFont, width: float) -> list[str]:
     """Return the lines that `text` takes when it is wrapped to `width`."""
     layout = _laid_out(text, font, width)

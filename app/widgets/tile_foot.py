@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from app.paint.icons import paint_icon
-from app.paint.paragraph import paint_paragraph, paragraph_height
+from app.paint.paragraph import broken_after_colon, paint_paragraph, paragraph_height
 from app.style.theme import Theme
 from app.style.typography import Metrics
 from app.style.typography import font as plain_font
@@ -61,7 +61,8 @@ class TileFoot:
         height = self._title_height()
         title = QRectF(left, top, room, height)
         ink, font = theme.cream_text, self._title_font()
-        paint_paragraph(painter, title, texts.title, font, ink, leading=_TITLE_LEADING)
+        name = broken_after_colon(texts.title, font, room)
+        paint_paragraph(painter, title, name, font, ink, leading=_TITLE_LEADING)
         if self.sentence_shown:
             caption = self._metrics.font("caption")
             place = QRectF(left, top + height + px(5), room, self._sentence_room())

@@ -16,7 +16,7 @@ from app.pages.learn.overview import GameEntries
 from app.pages.learn.row import LessonRow
 from app.pages.learn.task_foot import TaskFoot
 from app.paint.brushes import line, rounded, rounded_path
-from app.paint.paragraph import paint_paragraph, paragraph_height
+from app.paint.paragraph import broken_after_colon, paint_paragraph, paragraph_height
 from app.paint.shadows import paint_large_shadow
 from app.paint.tiles import paint_strip_art
 from app.style.appearance import Appearance
@@ -208,7 +208,8 @@ class LearnColumn(QWidget):
         high = paragraph_height(self._name(), font, room.width(), leading=_LEADING)
         top = body.top() + self._art + px(8 if self._compact else 10)
         room.setTop(top + (self._head - high) / 2)
-        paint_paragraph(painter, room, self._name(), font, theme.ink, leading=_LEADING)
+        name = broken_after_colon(self._name(), font, room.width())
+        paint_paragraph(painter, room, name, font, theme.ink, leading=_LEADING)
         if self.foot is not None and not theme.high_contrast:  # There it has a frame.
             edge = QRectF(self.foot.body_in_parent())
             rule = QRectF(edge.left(), edge.top() - px(8), edge.width(), px(1.5))

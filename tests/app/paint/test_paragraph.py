@@ -6,6 +6,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.paint.paragraph import (
+    broken_after_colon,
     even_width,
     lines_of,
     paragraph_height,
@@ -49,6 +50,21 @@ def test_no_short_word_stands_alone_in_the_last_line(qapp: QApplication) -> None
     long = text.replace("ten", "incomprehensibilities")
     assert lines_of(long, font, wide)[-1] == "incomprehensibilities"
     assert width_without_lone_word(long, font, wide) == wide
+
+
+def test_a_heading_goes_on_in_a_new_line_after_its_colon(qapp: QApplication) -> None:
+    font, name = QFont(), "The Game: Face to Face"
+    font.setPixelSize(10)
+    wide = QFontMetricsF(font).horizontalAdvance("The Game: Face") + 1
+    assert lines_of(name, font, wide) == ["The Game: Face", "to Face"]
+    broken = broken_after_colon(name, font, wide)
+    assert lines_of(broken, font, wide) == ["The Game:", "Face to Face"]
+    assert broken_after_colon(name, font, 1000) == name
+    assert broken_after_colon("No colon at all", font, 30) == "No colon at all"
+    longer = "Qwixx: the game that is played with cards"
+    wide = QFontMetricsF(font).horizontalAdvance("the game that is played with") + 1
+    assert len(lines_of(longer, font, wide)) == 2
+    assert broken_after_colon(longer, font, wide) == longer  # It would take a third line.
 
 
 def test_a_label_leaves_no_short_word_alone(tmp_path: Path) -> None:
