@@ -42,6 +42,8 @@ class LessonPage(TablePage):
     for_good = False
     calls = False
     """The coach says what is to be done."""
+    confides = False
+    """It names the cards: nothing is secret."""
     costs_in_words = True
 
     stepped = Signal(int)

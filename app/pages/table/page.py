@@ -88,6 +88,8 @@ class TablePage(Page):
 
     calls = True
     """It is said whose turn it is."""
+    confides = True
+    """Who wants that has their cards spoken only when they ask."""
 
     costs_in_words = False
     """What a card costs is told in words, however many turns somebody has ended."""

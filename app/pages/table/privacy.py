@@ -81,7 +81,7 @@ class Privacy:
     def chosen(self) -> bool:
         """Whether who sits at the screen hears their cards only when they ask."""
         situation = self._page.display.situation
-        if situation.seat is None:
+        if situation.seat is None or not self._page.confides:
             return False
         name = situation.players[situation.seat].name
         people = people_among(self._page.session.players)

@@ -44,6 +44,8 @@ class TaskPage(TablePage):
     gives_way = False
     keeps_moves = False
     for_good = False
+    confides = False
+    """Its hands are the same for whoever takes it: nothing is secret."""
 
     done = Signal(int)
     next_requested = Signal()

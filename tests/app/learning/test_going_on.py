@@ -64,6 +64,19 @@ def test_who_asks_hears_what_the_step_asks_for_and_which_key_leads_on(
     assert coach.words.text.replace("**", "") in told
 
 
+def test_cards_of_a_lesson_are_named_whatever_one_wants_at_a_table(
+    set_lesson: SetLesson,
+) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    appearance, privacy = table.appearance, table.page.privacy
+    name = table.session.players[0].name
+    appearance.confiding.choose(name, on=True)
+    assert appearance.confiding.holds(name, [name])
+    privacy.follow()
+    assert not privacy.chosen
+    assert not table.view.ears.guarded
+
+
 def test_a_press_is_not_taken_for_a_step_that_has_just_come(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("wednesday", "first"), step=2)
     hands = Hands(table.page)
