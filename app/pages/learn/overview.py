@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from app.games import MODULES
-from app.learning.catalogue import find_lesson, lessons_of, next_lesson, task_ids
+from app.learning.catalogue import (
+    find_lesson,
+    first_lesson,
+    lessons_of,
+    next_lesson,
+    task_ids,
+)
 from app.learning.lesson import Lesson
 from app.learning.lesson_words import lesson_words
 from app.pages.learn import words
@@ -15,6 +21,9 @@ from app.pages.task.stars import of_three
 from app.storage.progress import LearningProgress, LessonMark
 from app.style.typography import joined
 from app.widgets.language_switch import current_language
+
+if TYPE_CHECKING:
+    from engine.tasks.task import Task
 
 _MOST_STARS = 3
 
@@ -100,10 +109,24 @@ class TaskEntry:
     @property
     def line_of_next(self) -> str:
         """Return the game and what is to be reached."""
+        return joined(MODULES[self.game].short_title, self.goal)
+
+    @property
+    def goal(self) -> str:
+        """Return what is to be reached."""
+        return MODULES[self.game].tasks().goal(self._task)
+
+    @property
+    def tip(self) -> str:
+        """Return which one it is, how it stands, what is to be reached, and what else counts."""
+        idea = MODULES[self.game].tasks().idea(self._task)
+        return f"{self.name}\n{self.goal}\n{idea}"
+
+    @property
+    def _task(self) -> Task:
         from app.learning.task_run import tasks_of
 
-        module = MODULES[self.game]
-        return joined(module.short_title, module.tasks().goal(tasks_of(self.game)[self.number - 1]))
+        return tasks_of(self.game)[self.number - 1]
 
     @property
     def name(self) -> str:
@@ -206,8 +229,15 @@ def _from_the_last(progress: LearningProgress) -> list[str]:
 
 
 def _left_half_way(progress: LearningProgress) -> Lesson | None:
-    """Return the lesson that was left before its end, if that was the last thing done."""
+    """Return the lesson that was left before its end, if that was the last thing done.
+
+    What a further lesson stands on comes before it: the first one of its game.
+    """
     if progress.last_lesson is None:
         return None
+    game, _ = progress.last_lesson
+    first = first_lesson(game)
+    if first is not None and not progress.lesson(game, first.id).done:
+        return first
     mark = progress.lesson(*progress.last_lesson)
     return find_lesson(*progress.last_lesson) if mark.step or not mark.done else None

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -51,6 +51,7 @@ class TaskFoot(Control):
         """The cards grow along with large texts."""
         self._first = next((at for at, entry in enumerate(entries) if not entry.stars), 0)
         self._chosen = self._first
+        self._pointed: int | None = None
         self.clicked.connect(lambda: self.task_chosen.emit(self._chosen + 1))
 
     @property
@@ -114,6 +115,8 @@ class TaskFoot(Control):
             else:
                 edge = line(theme.cream_text_3, px(1.2), (px(2.6), px(2.2)))
                 rounded(painter, card, px(2.5), None, edge)
+            if at == self._pointed:
+                rounded(painter, card, px(2.5), faint(theme.ink, 0.16), line(theme.ink, px(1.6)))
             if at == self._chosen and self.ring_visible:
                 rounded(painter, grown(card, px(1)), px(3), None, line(theme.ink, px(2.5)))
 
@@ -131,13 +134,24 @@ class TaskFoot(Control):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         at = self._at(event.position().toPoint())
-        self.setToolTip("" if at is None else self._entries[at].name)
+        if at != self._pointed:
+            self._point(at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(None)
 
     def _at(self, position: QPoint) -> int | None:
         """Return the task whose card is there."""
         around = self.metrics.px(_GAP / 2)
         cards = (grown(self.place_of(at), around) for at in range(len(self._entries)))
         return next((at for at, card in enumerate(cards) if card.contains(QPointF(position))), None)
+
+    def _point(self, at: int | None) -> None:
+        """Light the card under the pointer, and say which task it is."""
+        self._pointed = at
+        self.setToolTip("" if at is None else self._entries[at].tip)
+        self.update()
 
     def _choose(self, at: int) -> None:
         self._chosen = at

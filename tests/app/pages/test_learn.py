@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games import MODULES
 from app.learning.catalogue import task_ids
@@ -113,6 +113,15 @@ def test_what_was_left_half_way_goes_on_there(open_page: Open, tmp_path: Path) -
     click(page.next)
     click(signals)
     assert asked == [("the-game", "signals", 4)] * 2
+
+
+@pytest.mark.usefixtures("every_lesson")
+def test_a_further_lesson_that_was_left_waits_for_the_first(
+    open_page: Open, tmp_path: Path
+) -> None:
+    page = open_page(progress_of(tmp_path, signals=4))
+    assert row(page, "the-game", "first").entry.standing == "next"
+    assert row(page, "the-game", "signals").entry.standing == "begun"
 
 
 @pytest.mark.usefixtures("every_lesson")
@@ -417,6 +426,24 @@ class TestTasks:
         line = QPoint(round(foot.body().left()) + 8, round(foot.body().top()) + 6)
         QTest.mouseClick(foot, Qt.MouseButton.LeftButton, pos=line)
         assert asked == [("the-game", number) for number in (1, 24, 13, 3)]
+
+    def test_a_card_under_the_pointer_is_lit_and_says_its_task(
+        self, open_page: Open, tried: LearningProgress
+    ) -> None:
+        page = open_page(tried)
+        foot = self.foot(page)
+        QTest.mouseMove(foot, QPoint(1, 1))
+        beside = foot.grab().toImage()
+        QTest.mouseMove(foot, foot.place_of(17).center().toPoint())
+        name, goal, idea = foot.toolTip().split("\n")
+        assert name.startswith("Task 18 of 24")
+        words = MODULES["the-game"].tasks()
+        assert (goal, idea) == (words.goal(TASKS[17]), words.idea(TASKS[17]))
+        lit = foot.grab().toImage()
+        assert lit != beside
+        QApplication.sendEvent(foot, QEvent(QEvent.Type.Leave))
+        assert foot.toolTip() == ""
+        assert foot.grab().toImage() != lit
 
     def test_arrows_choose_a_task_and_enter_opens_it(
         self, open_page: Open, tried: LearningProgress
