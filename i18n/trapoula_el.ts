@@ -513,8 +513,8 @@
         <source>in many trials you came out about %n point(s) better this way than by {doing}</source>
         <extracomment>The reason of a hint: the computer has played on from here many times.</extracomment>
         <translation>
-            <numerusform>σε πολλές δοκιμές σου βγήκε κατά %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
-            <numerusform>σε πολλές δοκιμές σου βγήκε κατά %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>ο υπολογιστής το δοκίμασε πολλές φορές: σου βγήκε κατά %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>ο υπολογιστής το δοκίμασε πολλές φορές: σου βγήκε κατά %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,10 +1222,17 @@
         <translation>χάρη στο δώρο σου τραβάς {drawn} κάρτες στο τέλος της σειράς σου αντί για {without}</translation>
     </message>
     <message numerus="yes">
-        <source>that skips %n number(s), and no card on your piles skips fewer</source>
+        <source>that skips %n number(s), but no other card fits on your own piles</source>
         <translation>
-            <numerusform>αφήνεις έξω %n αριθμό, και καμία κάρτα στις στοίβες σου δεν αφήνει έξω λιγότερους</numerusform>
-            <numerusform>αφήνεις έξω %n αριθμούς, και καμία κάρτα στις στοίβες σου δεν αφήνει έξω λιγότερους</numerusform>
+            <numerusform>αφήνεις έξω %n αριθμό, αλλά στις δικές σου στοίβες δεν μπαίνει άλλη κάρτα</numerusform>
+            <numerusform>αφήνεις έξω %n αριθμούς, αλλά στις δικές σου στοίβες δεν μπαίνει άλλη κάρτα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that skips %n number(s), the fewest on your own piles</source>
+        <translation>
+            <numerusform>αφήνεις έξω %n αριθμό, το λιγότερο στις δικές σου στοίβες</numerusform>
+            <numerusform>αφήνεις έξω %n αριθμούς, τους λιγότερους στις δικές σου στοίβες</numerusform>
         </translation>
     </message>
     <message>
@@ -1292,8 +1299,8 @@
         <translation>Το {card} δεν βοηθάει εδώ: το δώρο στη φθίνουσα στοίβα του αντιπάλου πρέπει να είναι πάνω από {top}.</translation>
     </message>
     <message>
-        <source>{card} does not help here: at {top} this pile cannot get any better.</source>
-        <translation>Το {card} δεν βοηθάει εδώ: στο {top} αυτή η στοίβα δεν γίνεται καλύτερη.</translation>
+        <source>{card} does not help here: this pile is at {top} already, and cannot get any better.</source>
+        <translation>Το {card} δεν βοηθάει εδώ: η στοίβα είναι ήδη στο {top}, καλύτερη δεν γίνεται.</translation>
     </message>
     <message>
         <source>{name} could not go on</source>
@@ -1488,6 +1495,17 @@
             <numerusform>Όποιος κέρδισε ήταν κάποτε %n κάρτες πίσω.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You led from turn {turn} on.</source>
+        <translation>Προηγούσουν από την κίνηση {turn} και μετά.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were %n card(s) behind at one time.</source>
+        <translation>
+            <numerusform>Κάποια στιγμή ήσουν %n κάρτα πίσω.</numerusform>
+            <numerusform>Κάποια στιγμή ήσουν %n κάρτες πίσω.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FaceToFaceSummary</name>
@@ -1548,6 +1566,14 @@
         </translation>
     </message>
     <message>
+        <source>A second card was needed after {card}, but {last} fitted nowhere.</source>
+        <translation>Μετά το {card} χρειαζόταν και δεύτερη κάρτα, μα το {last} δεν έμπαινε πουθενά.</translation>
+    </message>
+    <message>
+        <source>A second card was needed after {card}, but {others} and {last} fitted nowhere.</source>
+        <translation>Μετά το {card} χρειαζόταν και δεύτερη κάρτα, μα τα {others} και {last} δεν έμπαιναν πουθενά.</translation>
+    </message>
+    <message>
         <source>A turn needs {minimum} cards, and the opponent could not place them.</source>
         <translation>Όποιος παίζει κατεβάζει τουλάχιστον {minimum} κάρτες, κι ο αντίπαλος δεν μπόρεσε.</translation>
     </message>
@@ -1562,10 +1588,6 @@
     <message>
         <source>All {cards} cards of the silver deck have been placed.</source>
         <translation>Και οι {cards} κάρτες της ασημένιας τράπουλας βρήκαν θέση.</translation>
-    </message>
-    <message>
-        <source>Neither {others} nor {last} could be placed anywhere after {card}.</source>
-        <translation>Τα {others} και {last} δεν έμπαιναν πουθενά μετά το {card}.</translation>
     </message>
     <message>
         <source>Neither {others} nor {last} could be placed anywhere.</source>
@@ -1585,10 +1607,6 @@
     <message>
         <source>silver deck</source>
         <translation>ασημένια τράπουλα</translation>
-    </message>
-    <message>
-        <source>{last} could not be placed anywhere after {card}.</source>
-        <translation>Το {last} δεν έμπαινε πουθενά μετά το {card}.</translation>
     </message>
 </context>
 <context>
@@ -2930,7 +2948,7 @@
     </message>
     <message>
         <source>tried with the hidden cards shuffled again and again, this came out best</source>
-        <translation>σε πολλές δοκιμές, με τις κρυφές κάρτες ανακατεμένες κάθε φορά αλλιώς, αυτό βγήκε το καλύτερο</translation>
+        <translation>ο υπολογιστής το δοκίμασε πολλές φορές, με τις κρυφές κάρτες κάθε φορά αλλιώς: αυτό βγήκε το καλύτερο</translation>
     </message>
     <message>
         <source>you have no other move</source>
@@ -5155,6 +5173,17 @@ Do you want to delete it anyway?</source>
             <numerusform>Όποιος κέρδισε ήταν κάποτε %n πόντους πίσω.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You led from turn {turn} on, and were never caught.</source>
+        <translation>Προηγούσουν από την κίνηση {turn} ως το τέλος.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were %n point(s) behind at one time.</source>
+        <translation>
+            <numerusform>Κάποια στιγμή ήσουν %n πόντο πίσω.</numerusform>
+            <numerusform>Κάποια στιγμή ήσουν %n πόντους πίσω.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QwixxCardsSummary</name>
@@ -5190,7 +5219,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A number that fits is not always worth crossing.</source>
-        <translation>Ένας αριθμός που χωράει δεν συμφέρει πάντα να τσεκαριστεί.</translation>
+        <translation>Δεν συμφέρει πάντα να τσεκάρεις έναν αριθμό που χωράει.</translation>
     </message>
     <message>
         <source>Cross something, or it costs you 5 points.</source>
@@ -5537,7 +5566,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Copy result</source>
-        <translation>Αντιγραφή</translation>
+        <translation>Αντιγραφή αποτελέσματος</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -7998,13 +8027,18 @@ Do you want to delete it anyway?</source>
         <translation>ως την επόμενη σειρά σου</translation>
     </message>
     <message>
+        <source>cover it now</source>
+        <extracomment>On a fire that the listener must cover in this turn.</extracomment>
+        <translation>σβήσ’ την τώρα</translation>
+    </message>
+    <message>
         <source>due next turn</source>
         <extracomment>On a fire that another player, whose name is too long for it, must cover next.</extracomment>
         <translation>ως την επόμενη σειρά</translation>
     </message>
     <message>
         <source>due now</source>
-        <extracomment>On a fire that must be covered in this turn.</extracomment>
+        <extracomment>On a fire that another player must cover in this turn.</extracomment>
         <translation>να σβήσει τώρα</translation>
     </message>
     <message>
@@ -9589,9 +9623,9 @@ Do you want to delete it anyway?</source>
         <translation>Απαγορεύει σήματα και κουβέντες. Παίζεις χωρίς παρέα, άρα δεν αλλάζει τίποτα.</translation>
     </message>
     <message>
-        <source>It is a wish, and nobody has to follow it. You can wish for something, too: press the little hand above a pile.</source>
+        <source>It means: keep off this pile, please. It is a wish, not an order. You can wish for something, too: press the little hand above a pile.</source>
         <extracomment>A tip about the first signal of a computer.</extracomment>
-        <translation>Είναι μια παράκληση, κανείς δεν είναι υποχρεωμένος. Μπορείς να ζητήσεις κι εσύ κάτι: πάτησε το χεράκι πάνω από μια στοίβα.</translation>
+        <translation>Σημαίνει: άφησε αυτή τη στοίβα, σε παρακαλώ. Είναι παράκληση, όχι διαταγή. Ζήτα κι εσύ κάτι: πάτησε το χεράκι πάνω από μια στοίβα.</translation>
     </message>
     <message>
         <source>Look for a card that is at least two higher than the last one.</source>
@@ -9639,6 +9673,11 @@ Do you want to delete it anyway?</source>
         <translation>Στη σειρά σου μπορείς να κάψεις τρία 6 (φουλ) και να βάλεις τη Γουένσντεϊ όπου θέλεις, ή τέσσερα 10 (καρέ) και τελειώνει ο γύρος. Άλλος αριθμός δεν κάνει συνδυασμό.</translation>
     </message>
     <message>
+        <source>The feather means: only small steps here, please. It is a wish, not an order. You can wish for something, too: press the little hand above a pile.</source>
+        <extracomment>A tip about the first signal of a computer.</extracomment>
+        <translation>Το φτερό σημαίνει: μόνο μικρά βήματα εδώ, σε παρακαλώ. Είναι παράκληση, όχι διαταγή. Ζήτα κι εσύ κάτι: πάτησε το χεράκι πάνω από μια στοίβα.</translation>
+    </message>
+    <message>
         <source>The first combination</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Ο πρώτος συνδυασμός</translation>
@@ -9683,7 +9722,7 @@ Do you want to delete it anyway?</source>
         <translation>Ώσπου να σκεπαστεί αυτή η κάρτα, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα. Σε ποια, το διαλέγει όποιος παίζει.</translation>
     </message>
     <message>
-        <source>What is left in a hand counts against it. So do not keep high cards too long.</source>
+        <source>What is left in a hand counts against its player. So do not keep high cards too long.</source>
         <translation>Ό,τι μένει στο χέρι μετράει εναντίον σου. Μην κρατάς λοιπόν πολύ τις μεγάλες κάρτες.</translation>
     </message>
     <message>
@@ -9750,9 +9789,9 @@ Do you want to delete it anyway?</source>
         <translation>Σήμα από: {name}</translation>
     </message>
     <message>
-        <source>“Skips {skipped}” now looks like this: a small arc, like a jump, and {skipped}. Lift {card} and look at the {top}.</source>
+        <source>“Skips {skipped}” now looks like this: a small curved arrow, like a jump, and {skipped}. Lift {card} and look at the {top}.</source>
         <extracomment>A tip about the pill at a pile, which said “skips 16” before.</extracomment>
-        <translation>Το «αφήνει έξω {skipped}» φαίνεται πια έτσι: ένα μικρό τόξο, σαν πήδημα, και {skipped}. Σήκωσε το {card} και κοίτα το {top}.</translation>
+        <translation>Το «αφήνει έξω {skipped}» φαίνεται πια έτσι: ένα μικρό καμπύλο βέλος, σαν πήδημα, και {skipped}. Σήκωσε το {card} και κοίτα το {top}.</translation>
     </message>
 </context>
 <context>
@@ -9870,10 +9909,10 @@ Do you want to delete it anyway?</source>
         <translation>Όχι κι άσχημα</translation>
     </message>
     <message numerus="yes">
-        <source>Not won, but only %n card(s) left. Fewer than ten is excellent!</source>
+        <source>Not won, but fewer than ten are left: only %n card(s).</source>
         <translation>
-            <numerusform>Δεν κερδήθηκε, αλλά έμεινε μόνο %n κάρτα. Λιγότερες από δέκα: εξαιρετικά!</numerusform>
-            <numerusform>Δεν κερδήθηκε, αλλά έμειναν μόνο %n κάρτες. Λιγότερες από δέκα: εξαιρετικά!</numerusform>
+            <numerusform>Δεν κερδήθηκε, αλλά έμειναν λιγότερες από δέκα: μόνο %n κάρτα.</numerusform>
+            <numerusform>Δεν κερδήθηκε, αλλά έμειναν λιγότερες από δέκα: μόνο %n κάρτες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11951,8 +11990,8 @@ Do you want to delete it anyway?</source>
         <translation>{outcast}: τέσσερις μαζί καίγονται, και ο γύρος τελειώνει.</translation>
     </message>
     <message>
-        <source>{outcast}: if it was played last when Wednesday appears, she is put back into the pile.</source>
-        <translation>{outcast}: αν παίχτηκε τελευταίο όταν ανοίξει η Γουένσντεϊ, εκείνη γυρίζει στη στοίβα της.</translation>
+        <source>{outcast}: if it was played last when Wednesday appears, she is shuffled in again.</source>
+        <translation>{outcast}: αν παίχτηκε τελευταίο όταν ανοίξει η Γουένσντεϊ, εκείνη ανακατεύεται ξανά με τους άλλους.</translation>
     </message>
     <message>
         <source>{outcast}: it has no effect; only its number counts.</source>

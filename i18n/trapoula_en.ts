@@ -154,10 +154,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>that skips %n number(s), and no card on your piles skips fewer</source>
+        <source>that skips %n number(s), but no other card fits on your own piles</source>
         <translation>
-            <numerusform>that skips %n number, and no card on your piles skips fewer</numerusform>
-            <numerusform>that skips %n numbers, and no card on your piles skips fewer</numerusform>
+            <numerusform>that skips %n number, but no other card fits on your own piles</numerusform>
+            <numerusform>that skips %n numbers, but no other card fits on your own piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that skips %n number(s), the fewest on your own piles</source>
+        <translation>
+            <numerusform>that skips %n number, the fewest on your own piles</numerusform>
+            <numerusform>that skips %n numbers, the fewest on your own piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,6 +264,13 @@
         <translation>
             <numerusform>The winner was %n card behind at one time.</numerusform>
             <numerusform>The winner was %n cards behind at one time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were %n card(s) behind at one time.</source>
+        <translation>
+            <numerusform>You were %n card behind at one time.</numerusform>
+            <numerusform>You were %n cards behind at one time.</numerusform>
         </translation>
     </message>
 </context>
@@ -874,6 +888,13 @@
         <translation>
             <numerusform>The winner was %n point behind at one time.</numerusform>
             <numerusform>The winner was %n points behind at one time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were %n point(s) behind at one time.</source>
+        <translation>
+            <numerusform>You were %n point behind at one time.</numerusform>
+            <numerusform>You were %n points behind at one time.</numerusform>
         </translation>
     </message>
 </context>
@@ -1517,10 +1538,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not won, but only %n card(s) left. Fewer than ten is excellent!</source>
+        <source>Not won, but fewer than ten are left: only %n card(s).</source>
         <translation>
-            <numerusform>Not won, but only %n card left. Fewer than ten is excellent!</numerusform>
-            <numerusform>Not won, but only %n cards left. Fewer than ten is excellent!</numerusform>
+            <numerusform>Not won, but fewer than ten are left: only %n card.</numerusform>
+            <numerusform>Not won, but fewer than ten are left: only %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

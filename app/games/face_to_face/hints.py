@@ -55,7 +55,9 @@ def _smallest_jump(situation: FaceToFaceSituation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
         return OF_NUMBERS["smallest-jump"](situation, args)
-    return T("that skips %n number(s), and no card on your piles skips fewer")(n=jump - 1)
+    if sum(" own." in action for action in situation.legal) == 1:
+        return T("that skips %n number(s), but no other card fits on your own piles")(n=jump - 1)
+    return T("that skips %n number(s), the fewest on your own piles")(n=jump - 1)
 
 
 def _skips(_: FaceToFaceSituation, args: Args) -> str:

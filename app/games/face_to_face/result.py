@@ -61,7 +61,7 @@ class DuelResult(ResultBody[FaceToFaceStateDocument]):
             won=said.laurel,
             figures=self._figures(),
             fewest=len(self.names),
-            story=story(self.played.match),
+            story=story(self.played.match, to_winner=list(self.played.people) == [winner]),
         )
         for seat, widget in enumerate(self.sides):
             widget.setAccessibleName(self._spoken(seat))

@@ -88,7 +88,9 @@ def _why_stuck(final: FaceToFaceStateDocument) -> str:
         )
     card = placed[-1][0]
     if not others:
-        return T("{last} could not be placed anywhere after {card}.")(last=last, card=card)
-    return T("Neither {others} nor {last} could be placed anywhere after {card}.")(
+        return T("A second card was needed after {card}, but {last} fitted nowhere.")(
+            last=last, card=card
+        )
+    return T("A second card was needed after {card}, but {others} and {last} fitted nowhere.")(
         others=listed(others), last=last, card=card
     )

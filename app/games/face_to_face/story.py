@@ -21,6 +21,7 @@ _CLOSE: Final = 5
 _EARLY: Final = 40
 _MANY: Final = 10
 _BEHIND: Final = T("The winner was %n card(s) behind at one time.")
+_YOU_BEHIND: Final = T("You were %n card(s) behind at one time.")
 
 
 class DuelCourse(NamedTuple):
@@ -36,8 +37,11 @@ class DuelCourse(NamedTuple):
     tricks: int
 
 
-def story(match: Match) -> str:
-    """Return the sentence on a match that is over, in the language on screen."""
+def story(match: Match, *, to_winner: bool = False) -> str:
+    """Return the sentence on a match that is over, in the language on screen.
+
+    `to_winner`: nobody else reads it.
+    """
     state = match.state()
     over = state["over"]
     loser = 1 - over["winner"]
@@ -51,20 +55,22 @@ def story(match: Match) -> str:
             len(state["hands"][loser]) + len(state["draw"][loser]),
             sum(isinstance(each, GiftGiven) for each in told),
             sum(isinstance(each, OwnCardPlaced) and each.trick for each in told),
-        )
+        ),
+        to_winner=to_winner,
     )
 
 
-def sentence(course: DuelCourse) -> str:
+def sentence(course: DuelCourse, *, to_winner: bool = False) -> str:
     """Choose the sentence: what is rare comes first."""
-    return next(_told(course))
+    return next(_told(course, to_winner=to_winner))
 
 
-def _told(course: DuelCourse) -> Iterator[str]:
+def _told(course: DuelCourse, *, to_winner: bool) -> Iterator[str]:
+    behind = _YOU_BEHIND if to_winner else _BEHIND
     turns = len(course.placed)
     leads = leads_of(course.placed, course.winner, more=1)
     if leads.worst >= _FAR:
-        yield _BEHIND(n=leads.worst)
+        yield behind(n=leads.worst)
     if course.left <= _CLOSE and not course.stuck:
         yield T("%n card(s) made the difference.")(n=course.left)
     if course.stuck and course.left >= _EARLY:
@@ -76,9 +82,11 @@ def _told(course: DuelCourse) -> Iterator[str]:
     if course.tricks >= _MANY:
         yield T("%n backwards trick(s) kept the piles open.")(n=course.tricks)
     if leads.since < turns:
-        yield T("The winner led from turn {turn} on.")(turn=leads.since + 1)
+        led = T("The winner led from turn {turn} on.")
+        you_led = T("You led from turn {turn} on.")
+        yield you_led(turn=leads.since + 1) if to_winner else led(turn=leads.since + 1)
     if leads.margins[-1] < 0:
-        yield _BEHIND(n=leads.worst)
+        yield behind(n=leads.worst)
     yield T("Side by side, until one could go no further.")()
 
 

@@ -272,7 +272,9 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
             return refusals.sentence(refusal, players, CARDS)
 
 
-_NEEDS_NONE = T("{card} does not help here: at {top} this pile cannot get any better.")
+_NEEDS_NONE = T(
+    "{card} does not help here: this pile is at {top} already, and cannot get any better."
+)
 
 
 def _no_help_ascending(card: object, top: object) -> str:

@@ -24,8 +24,8 @@ NUMBERS_TIPS: Mapping[str, TipWords] = {
     SHORT: TipWords(
         T("The same in short", note="Heading of a tip."),
         T(
-            "“Skips {skipped}” now looks like this: a small arc, like a jump, and {skipped}. Lift"
-            " {card} and look at the {top}.",
+            "“Skips {skipped}” now looks like this: a small curved arrow, like a jump, and"
+            " {skipped}. Lift {card} and look at the {top}.",
             note="A tip about the pill at a pile, which said “skips 16” before.",
         ),
     ),

@@ -61,7 +61,9 @@ class SheetsResult(ResultBody[QwixxStateDocument]):
             face,
             won=said.laurel,
             figures=self._figures(),
-            story=story(self.played.match),
+            story=story(
+                self.played.match, to_winner=list(self.played.people) == list(over["winners"])
+            ),
         )
         for sheet, seat in zip(self.sheets, self.order, strict=True):
             sheet.setAccessibleName(self._spoken(seat))

@@ -20,8 +20,11 @@ _CLOSE: Final = 3
 _MANY: Final = 4
 
 
-def story(match: Match) -> str:
-    """Return the sentence on a match that is over, in the language on screen."""
+def story(match: Match, *, to_winner: bool = False) -> str:
+    """Return the sentence on a match that is over, in the language on screen.
+
+    `to_winner`: nobody else reads it.
+    """
     over = match.over
     assert over is not None
     ends = [
@@ -34,23 +37,33 @@ def story(match: Match) -> str:
         for index in (0, *ends, len(match.moves))
     ]
     penalties = sum(sheet["penalties"] for sheet in match.view(None)["sheets"])
-    return sentence(standings, over["winners"], penalties)
+    return sentence(standings, over["winners"], penalties, to_winner=to_winner)
 
 
-def sentence(standings: Sequence[Sequence[int]], winners: Sequence[int], penalties: int) -> str:
+def sentence(
+    standings: Sequence[Sequence[int]],
+    winners: Sequence[int],
+    penalties: int,
+    *,
+    to_winner: bool = False,
+) -> str:
     """Choose the sentence from all points before and after each turn; what is rare comes first."""
     if len(winners) > 1:
         return T("Level to the very last cross.")()
-    return next(_told(standings, winners[0], penalties))
+    return next(_told(standings, winners[0], penalties, to_winner=to_winner))
 
 
-def _told(standings: Sequence[Sequence[int]], winner: int, penalties: int) -> Iterator[str]:
+def _told(
+    standings: Sequence[Sequence[int]], winner: int, penalties: int, *, to_winner: bool
+) -> Iterator[str]:
     leads = leads_of(standings, winner, more=1)
     turns, turn, margin = len(standings) - 1, max(1, leads.since), leads.margins[-1]
     if leads.since >= turns:
         yield T("Only the last turn decided it.")()
     if leads.worst >= _FAR:
-        yield T("The winner was %n point(s) behind at one time.")(n=leads.worst)
+        behind = T("The winner was %n point(s) behind at one time.")
+        you_were = T("You were %n point(s) behind at one time.")
+        yield you_were(n=leads.worst) if to_winner else behind(n=leads.worst)
     if margin <= _CLOSE:
         yield T("%n point(s) decided it after {turns} turns.")(n=margin, turns=turns)
     if leads.changes >= _MANY:
@@ -58,7 +71,9 @@ def _told(standings: Sequence[Sequence[int]], winner: int, penalties: int) -> It
             n=leads.changes, turn=turn
         )
     if turn <= turns // 4:
-        yield T("The winner led from turn {turn} on, and was never caught.")(turn=turn)
+        led = T("The winner led from turn {turn} on, and was never caught.")
+        you_led = T("You led from turn {turn} on, and were never caught.")
+        yield you_led(turn=turn) if to_winner else led(turn=turn)
     if not penalties:
         yield T("A clean match: not a single penalty on any sheet.")()
     yield T("The lead came in turn {turn}, and it held.")(turn=turn)

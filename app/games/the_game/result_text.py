@@ -135,7 +135,7 @@ def _won(*, alone: bool) -> str:
 def _not_won(remaining: int) -> str:
     """Say plainly that it was not won, how far it was from that, and what would be excellent."""
     if remaining <= EXCELLENT_UP_TO:
-        return T("Not won, but only %n card(s) left. Fewer than ten is excellent!")(n=remaining)
+        return T("Not won, but fewer than ten are left: only %n card(s).")(n=remaining)
     return T("Not won: %n card(s) left. Fewer than ten would be excellent.")(n=remaining)
 
 

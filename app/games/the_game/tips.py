@@ -28,8 +28,8 @@ THE_GAME_TIPS: Mapping[str, TipWords] = {
     SIGNAL: TipWords(
         T("{name} gives a signal", note="Heading of a tip."),
         T(
-            "It is a wish, and nobody has to follow it. You can wish for something, too: press"
-            " the little hand above a pile.",
+            "It means: keep off this pile, please. It is a wish, not an order. You can wish for"
+            " something, too: press the little hand above a pile.",
             note="A tip about the first signal of a computer.",
         ),
     ),
@@ -41,6 +41,13 @@ _DUE_NOW = T(
     "{card} burns. Cover it with any card that fits here by the end of this turn, or the game is"
     " lost.",
     note="A tip about the first fire, which burns since the turn before.",
+)
+
+
+_SMALL_STEPS = T(
+    "The feather means: only small steps here, please. It is a wish, not an order. You can wish"
+    " for something, too: press the little hand above a pile.",
+    note="A tip about the first signal of a computer.",
 )
 
 
@@ -59,7 +66,9 @@ class TheGameTips(GameTips[TheGameView]):
                 yield DueTip(FIRE, pile, {"card": top}, _DUE_NOW if now else None)
         for player, signals in zip(situation.players, view["signals"], strict=True):
             if player.kind != "human":
-                yield from (DueTip(SIGNAL, pile, {"name": player.name}) for pile in signals)
+                for place, signal in signals.items():
+                    meaning = _SMALL_STEPS if signal == "gentle" else None
+                    yield DueTip(SIGNAL, place, {"name": player.name}, meaning)
         for pile in PILES:
             if pile in [name for _, name in placed_pairs(view["turn"]["placed"])[-1:]]:
                 made = step_made(pile, view["piles"][pile], ascending=ASCENDS[pile])

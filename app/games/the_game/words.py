@@ -159,7 +159,8 @@ def change_the_signal(word: str, pile: str) -> str:
     return T("your signal “{word}” {on_pile}")(word=word, on_pile=on_pile(pile))
 
 
-due_now = T("due now", note="On a fire that must be covered in this turn.")
+due_now = T("due now", note="On a fire that another player must cover in this turn.")
+cover_now = T("cover it now", note="On a fire that the listener must cover in this turn.")
 due_next_turn = T(
     "cover it next turn", note="On a fire that the listener must cover in their next turn."
 )

@@ -83,7 +83,7 @@ _EXPLAINED: Final = {
     8: T("{outcast}: you say who takes the top card of the burnt pile."),
     10: T("{outcast}: four together are burnt, and the round ends."),
     13: T(
-        "{outcast}: if it was played last when Wednesday appears, she is put back into the pile.",
+        "{outcast}: if it was played last when Wednesday appears, she is shuffled in again.",
     ),
 }
 _PLAIN: Final = T("{outcast}: it has no effect; only its number counts.")

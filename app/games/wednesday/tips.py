@@ -25,7 +25,9 @@ _YOKO_OF_TWO: Final = T("You play by turns as before: go on as you like.")
 _THING_ON_A_FOUR: Final = T("A blocked 4 (Proteus) may still be played, as no other blocked card.")
 """What is told instead where a 4 is blocked."""
 _TEXTS: Final[Mapping[Character, Text]] = {
-    "wednesday": T("What is left in a hand counts against it. So do not keep high cards too long."),
+    "wednesday": T(
+        "What is left in a hand counts against its player. So do not keep high cards too long."
+    ),
     "thing": T("If all your cards are blocked, you may get rid of them all on your turn."),
     "tyler": T("Get rid of your odd numbers now: the even ones have to wait."),
     "yoko": T("Follow the arrows: whoever played before you now plays after you."),

@@ -427,7 +427,7 @@ def test_deadlines_of_fires_and_skulls(qapp: object) -> None:
     layout = laid_out(state)
     pills = {each.id: " ".join(each.visual.lines) for each in decorations(layout, "duty")}  # type: ignore[attr-defined]
     assert pills == {
-        "duty:up1": "due now",
+        "duty:up1": "cover it now",
         "duty:up2": "Christopher Alexande must cover it",
         "duty:down1": "cover it",
     }

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.contract import DoActions, Situation
 from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.gestures import FaceToFaceTable
+from app.games.face_to_face.hints import WHY
 from app.games.face_to_face.layout.gift import gift_words
 from app.games.face_to_face.layout.layout import PILES
 from app.games.face_to_face.situation import FaceToFaceSituation
@@ -228,6 +229,15 @@ def test_a_gift_to_the_player_who_waits_promises_no_more_than_is_left() -> None:
     said = gift_words(situation_of(match, seat=1))
     assert said is not None
     assert said.text == "Your opponent has only 1 card(s) left to draw."
+
+
+def test_of_the_only_card_that_fits_it_is_not_said_that_others_skip_more() -> None:
+    now = situation_of(match_at())
+    alone = replace(now, legal=("place 45 own.up", "place 12 rival.up"))
+    several = replace(now, legal=("place 45 own.up", "place 52 own.up"))
+    said = [WHY["smallest-jump"](each, {"jump": 18}) for each in (alone, several)]
+    assert said[0].endswith("but no other card fits on your own piles")
+    assert said[1].endswith("the fewest on your own piles")
 
 
 def test_what_is_left_of_the_draw_pile_counts() -> None:

@@ -188,7 +188,7 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
     ("hand", "placed", "cause"),
     [
         ([12], [], "1 card in hand is too few for a turn."),
-        ([12], [[40, "own.up"]], "12 could not be placed anywhere after 40."),
+        ([12], [[40, "own.up"]], "A second card was needed after 40, but 12 fitted nowhere."),
         ([12, 45], [[40, "own.up"]], "Neither 12 nor 45 could be placed anywhere after 40."),
         ([3, 12, 45], [], "Neither 3, 12 nor 45 could be placed anywhere."),
     ],

@@ -179,6 +179,26 @@ def test_of_a_duel(changes: dict[str, Any], expected: str) -> None:
     assert expected in duel_sentence(DUEL._replace(**changes))
 
 
+@pytest.mark.parametrize(
+    ("language", "led", "behind"),
+    [
+        ("en", "You led from turn 1 on", "You were"),
+        ("el", "Προηγούσουν από την κίνηση 1", "Κάποια στιγμή ήσουν"),
+    ],
+)
+def test_who_won_alone_against_computers_is_spoken_to(
+    language: str, led: str, behind: str, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    assert duel_sentence(DUEL, to_winner=True).startswith(led)
+    far = DUEL._replace(placed=[(0, 9), (12, 11)])
+    assert duel_sentence(far, to_winner=True).startswith(behind)
+    even = [[at, 0] for at in range(0, 60, 3)]
+    assert sheets_sentence(even, [0], 1, to_winner=True).startswith(led)
+    late = [[0, 0], [0, 20], [30, 20]]
+    assert sheets_sentence([*late, [30, 20]], [0], 1, to_winner=True).startswith(behind)
+
+
 def test_a_duel_that_was_lost_with_fewer_cards_left_was_decided_by_none() -> None:
     near = [Side([40, 58, 59], [39], [41], draw=0), Side([20, 30, 44, 50], [29], [31], draw=0)]
     match = duel_position(*near)

@@ -237,9 +237,9 @@ def test_deadlines_of_fires() -> None:
     }
     text = {id_: " ".join(visual.lines) for id_, visual in duties.items()}  # type: ignore[attr-defined]
     assert text == {
-        "duty:up1": "due now",
+        "duty:up1": "cover it now",
         "duty:up2": "Nikos must cover it",
-        "duty:down1": "due now",
+        "duty:down1": "cover it now",
     }
 
 
@@ -258,6 +258,6 @@ def test_who_is_next_is_told_so_while_another_is_on_turn(seats: int, seat: int, 
 def test_a_pile_is_named_with_its_fire(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), 3)
     names = {place.id: place.name for place in layout.places}
-    assert names["up1"].startswith("first ascending pile, top 33 (fire), due now")
+    assert names["up1"].startswith("first ascending pile, top 33 (fire), cover it now")
     assert names["up2"].startswith("second ascending pile, top 44 (fire)")
-    assert "due now" not in names["up2"]
+    assert "cover it now" not in names["up2"]

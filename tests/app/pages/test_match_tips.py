@@ -246,6 +246,17 @@ def first_with(game_id: str, name: str) -> Session:
     return signalled(game_id) if name == "signal" else found(game_id)[name]
 
 
+@pytest.mark.parametrize(
+    ("signal", "meaning"), [("leave", "keep off this pile"), ("gentle", "only small steps here")]
+)
+def test_the_first_signal_is_explained(signal: str, meaning: str, tmp_path: Path) -> None:
+    session = signalled("the-game", signal)
+    page, _ = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    assert page.tips is not None
+    assert page.tips.bubble is not None
+    assert meaning in page.tips.bubble.words[1]
+
+
 def test_wednesday_herself_has_a_tip_at_the_end_of_the_round(tmp_path: Path) -> None:
     session, seat, action = before_wednesday()
     page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())

@@ -69,10 +69,10 @@ def found(game_id: str) -> dict[str, Session]:
     return sessions
 
 
-def signalled(game_id: str) -> Session:
+def signalled(game_id: str, signal: str = "leave") -> Session:
     """A computer has given a signal."""
     match = Match.new(GAMES[game_id], 3, {"first": 0}, 7)
-    match.signal(1, "up1", "leave")
+    match.signal(1, "up1", signal)
     return session_of(match, 0)
 
 

@@ -501,7 +501,7 @@ def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None
     table = set_table(state)
     scene = table.view.scene
     decorations = {decoration.id: decoration for decoration in scene.layout.decorations}
-    assert decorations["duty:up1"].visual.lines == ("due now",)  # type: ignore[attr-defined]
+    assert decorations["duty:up1"].visual.lines == ("cover it now",)  # type: ignore[attr-defined]
     assert "ring:up1" in decorations
     table.grab("37")
     captions = {

@@ -227,7 +227,8 @@ class TeamTable:
         named = own._replace(text=words.must_cover(name=self.situation.players[seat].name))
         if has_room(card, named, self.metrics):
             return named
-        return own if due else own._replace(text=words.due_after_this_turn())
+        when = words.due_now() if due else words.due_after_this_turn()
+        return own._replace(text=when)
 
     def edge_y(self, tray: Rect) -> float:
         """Return the middle of the pills on a tray's upper edge: they leave its numbers free."""
@@ -379,7 +380,7 @@ def fire_due(view: TheGameView, pile: PileName) -> bool | None:
 def _own_deadline(situation: TheGameSituation, *, due: bool) -> str:
     """Say when a fire must be covered to who must do so: while another is on turn, that."""
     if due:
-        return words.due_now()
+        return words.cover_now()
     acting = next(iter(situation.view["to_act"]), None)
     others = acting is not None and acting != situation.seat
     return words.you_must_cover() if others else words.due_next_turn()
