@@ -616,7 +616,7 @@ def test_in_greek_each_number_has_its_article_and_a_pair_is_one() -> None:
         install("el")
         assert words.either_of([6, 8, 10]) == "το 6, το 8 ή το 10"
         assert words.all_of([2, 8]) == "το 2 και το 8"
-        assert words.all_played([[6, 6]]) == "ζευγάρι του 6"
+        assert words.all_played([[6, 6]]) == "δύο 6"
 
 
 # What a newcomer has to be told
