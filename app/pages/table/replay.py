@@ -86,8 +86,8 @@ class Replay(QObject):
                 self._page.moves.come_back()
                 self._page.display.tell_rail()
             return
-        while self.held and self._shown + 1 < self._last and self._is_aside(self._shown + 1):
-            self._views.pop(0)
+        while self._shown + 1 < self._last and self._is_aside(self._shown + 1):
+            self._views.pop(0)  # Nothing of it is to be seen before all have decided.
         self._begin_step()
         before, view = display.situation, self._views.pop(0)
         self.held = self.held and bool(self._views)

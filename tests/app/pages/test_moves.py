@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.match.moves import is_aside
 from app.pages.table.moves.list import BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, MOST_TOLD, TableMoves
 from app.pages.table.moves.rows import TurnsOfMatch
@@ -688,4 +689,10 @@ def test_decisions_in_turns_of_others_end_nothing_of_what_is_told_since_ones_tur
     assert [*moves_of(table).since_own_turn()] == told[-MOST_TOLD:]
     table.page.seating.show_again()
     assert len(table.page.replay) == len(views) - 1
+    aside = {index for index in range(len(match.states)) if is_aside(match, index)}
+    seen = set[int]()
+    while table.page.replay:
+        seen.add(len(match.states) - 1 - len(table.page.replay))
+        table.page.replay.step()
+    assert seen == {*range(own, len(match.states) - 1)} - aside
     table.page.close()
