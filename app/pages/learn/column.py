@@ -145,7 +145,8 @@ class LearnColumn(QWidget):
         if self.foot is not None:
             pad = px(self._foot_pad)
             wide = inner.width() - 2 * pad
-            self.foot.place(inner.left() + pad, end + px(8), wide, foot - 2 * px(8))
+            high = foot - px(8) - px(self._under_foot)
+            self.foot.place(inner.left() + pad, end + px(8), wide, high)
         self._place_rows(inner.width())
         scrolls = self._area.board.height() > self._area.height()
         if scrolls:
@@ -230,6 +231,11 @@ class LearnColumn(QWidget):
     def _foot_pad(self) -> float:
         """Return what is free beside the foot; a frame round it asks for more."""
         return self._pad() + (TaskFoot.edge_gap if self._appearance.theme.high_contrast else 0.0)
+
+    @property
+    def _under_foot(self) -> float:
+        """Return what is free under the foot; a frame round it takes some of the cards' room."""
+        return 8 + (TaskFoot.edge_gap if self._appearance.theme.high_contrast else 0.0)
 
     def _place_rows(self, width: float) -> None:
         px = self._metrics.px
