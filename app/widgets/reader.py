@@ -30,6 +30,9 @@ from app.widgets.text_tables import TableDress
 _SECTION: Final = 2
 """Level of the headings that are listed."""
 
+_LONE: Final = 9
+"""A word of so many letters or fewer does not stand alone in the last line."""
+
 _PICTURE: Final = "\ufffc"
 """What stands for a picture in the text of a block."""
 
@@ -214,6 +217,8 @@ class Reader(QTextBrowser):
             layout.setBottomMargin(px(10))
         QTextCursor(block).mergeBlockFormat(layout)
         self._embolden(block)
+        if not pictures and cursor.currentTable() is None:
+            _keep_end_together(block)
 
     def _shape(self, block: QTextBlock, font: QFont) -> None:
         """Set a whole block in a font."""
@@ -259,6 +264,16 @@ class Reader(QTextBrowser):
         if section != self._section:
             self._section = section
             self.section_changed.emit(section)
+
+
+def _keep_end_together(block: QTextBlock) -> None:
+    """Let no short word stand alone in the last line of a block."""
+    begin, space, end = block.text().rpartition(" ")
+    if " " in begin and 0 < len(end) <= _LONE:
+        cursor = QTextCursor(block)
+        cursor.setPosition(block.position() + len(begin))
+        cursor.setPosition(cursor.position() + len(space), QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText("\u00a0", cursor.charFormat())
 
 
 def _formats(block: QTextBlock) -> Iterator[QTextCharFormat]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage, QTextTable
+from PySide6.QtGui import QImage, QTextCursor, QTextTable
 
 from app.games import MODULES
 from app.pages.rules import RulesPage
@@ -195,3 +195,27 @@ def test_other_names_are_no_pictures(name: str) -> None:
 )
 def test_narrow_columns_get_what_they_ask_for(asked: Sequence[float], shares: list[float]) -> None:
     assert shared_out(300.0, asked) == shares
+
+
+@pytest.mark.parametrize("language", ["el", "en"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", IDS)
+def test_no_short_word_stands_alone_in_the_last_line_of_a_paragraph(
+    tmp_path: Path, speak: Callable[[str], None], game_id: str, size: tuple[int, int], language: str
+) -> None:
+    speak(language)
+    page = RulesPage(make_appearance(tmp_path), game_id)
+    at_size(page, *size)
+    reader = page.findChild(Reader)
+    assert isinstance(reader, Reader)
+    block, read = reader.document().begin(), 0
+    while block.isValid():
+        layout = block.layout()
+        free = QTextCursor(block).currentTable() is None and "\ufffc" not in block.text()
+        if free and layout.lineCount() > 1:
+            last = layout.lineAt(layout.lineCount() - 1)
+            words = block.text()[last.textStart() : last.textStart() + last.textLength()].split()
+            assert len(words) > 1 or len(words[0]) > 9, block.text()
+            read += 1
+        block = block.next()
+    assert read > 3
