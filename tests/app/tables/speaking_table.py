@@ -84,6 +84,7 @@ class SpeakingTable:
         self.module = MODULES[match.game.id]
         self.game = self.module.table()
         self.turn = self.thoughts = None
+        self.calls = self.confides = True
         self.replay = _Replay()
         self.player_actions = SimpleNamespace(chosen=())
         self.sounds = SimpleNamespace(happened=_ignore, called=_ignore)
