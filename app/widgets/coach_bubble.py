@@ -181,10 +181,16 @@ class CoachBubble(QWidget):
             block = block.next()
         return found
 
+    def leaves_word_alone(self) -> bool:
+        """Tell whether a short word stands alone in a last line, as they are broken now."""
+        ends = [lines[-1] for lines in self.lines() if len(lines) > 1]
+        return any(len(end.split()) == 1 and len(end) < _LONELY for end in ends)
+
     def stand(self, body: QRectF, tip: QPointF | None) -> None:
         """Stand there, pointing at `tip`; the size of the body is the one that `body` gave."""
         margin = math.ceil(self.metrics.px(MARGIN))
-        whole = body.adjusted(-margin, -margin, margin, margin).toAlignedRect()
+        around = QRectF() if tip is None else QRectF(tip, QSizeF(0, 0)).adjusted(-2, -2, 2, 2)
+        whole = (body.adjusted(-margin, -margin, margin, margin) | around).toAlignedRect()
         self._tip = None if tip is None else tip - QPointF(whole.topLeft())
         self.inner = body.translated(-QPointF(whole.topLeft()))
         self.setGeometry(whole)

@@ -20,6 +20,7 @@ from app.pages.lesson.spotlight import (
     asked_for,
     captions,
     gives_way,
+    rects_along,
     rects_of,
     with_more,
     with_spotlight,
@@ -255,7 +256,7 @@ class Coach(QObject):
         words, chosen = self.words, self._page.player_actions.chosen
         heading = words.heading
         text = self._answer or (words.chosen if chosen else "") or words.text
-        clear = [aim.rect for aim in aims]
+        clear = [rect for aim in aims for rect in rects_along(aim)]
         reads, ends = self._run.step.reads, self._ends(layout, point)
         if ends is not None and self._picked in point and not reads:
             # Only where it goes is lit from now on. What was said of this card is read first.
@@ -342,11 +343,15 @@ class Coach(QObject):
         lit = rects_of(layout, point)
         buttons = self._page.rail.hinted()
         meant = lit or [buttons[name] for name in point if name in buttons]
-        about = with_badges(meant[0], layout) if meant else None
-        kept = (*lit, *clear, *captions(layout, about, metrics))
+        # Praise is for one thing; what is asked may have words beside any of the things meant.
+        about = [with_badges(rect, layout) for rect in meant[: 1 if self.saying_done else None]]
+        kept = (*lit, *clear, *captions(layout, about[0] if about else None, metrics))
         read = rects_of(layout, self._run.step.clear)
         size = self._page.size()
-        place_bubble(self.bubble, layout, size, table, metrics, about=about, kept=kept, read=read)
+        place_bubble(
+            self.bubble, layout, size, table, metrics, about=about, kept=kept, read=read,
+            praises=self.saying_done,
+        )  # fmt: skip
 
     def _advance(self) -> None:
         self._forget()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from app.pages.table.hint import with_light
 from app.pages.table.light import OVER
@@ -27,6 +28,8 @@ _WORDS = 5.0
 """What is so many times as wide as it is high and has no panel is a line of words."""
 _VEIL, _LOW = -1, -2
 """The order of the veil on the rail's layer, and of what it dims there."""
+_PIECES, _DOT = 12, 3.0
+"""In so many pieces a way is looked at, and so far its dots reach beside it."""
 _APART = 14.0
 """How far the dotted way stays from both of its ends."""
 _SHORTEST = 40.0
@@ -92,6 +95,20 @@ def way(
         rect = Rect(left, end[1], abs(start[0] - end[0]), start[1] - end[1])
         visual = WayVisual((start[0] - left, rect.height), (end[0] - left, 0.0))
         yield Decoration("lesson:way", rect, visual, Layer.RAIL, only_at_rest=True)
+
+
+def rects_along(aim: Decoration) -> Sequence[Rect]:
+    """Return what lies under an aim: of a way its dots, not all that it leads past."""
+    visual, corner = aim.visual, aim.rect
+    if not isinstance(visual, WayVisual):
+        return [corner]
+    (x0, y0), (x1, y1) = visual.start, visual.end
+    shares = [index / _PIECES for index in range(_PIECES + 1)]
+    points = [(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for share in shares]
+    return [
+        Rect(corner.x + min(a, c), corner.y + min(b, d), abs(c - a), abs(d - b)).grown(_DOT)
+        for (a, b), (c, d) in pairwise(points)
+    ]
 
 
 def words_under(place: PlaceSpec, layout: Layout, metrics: Metrics) -> list[Rect]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -10,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from app.pages.table.computers.seats import seat_rects
 from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, LIT, OTHER, WIDEST, Body, Seen, Spot, best_spot
+from app.table.view.bubble import EDGE, KEPT, LIT, OTHER, TOLD, WIDEST, Body, Seen, Spot, best_spot
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 
@@ -29,6 +30,10 @@ _NAMED: Final = 12.0
 """How dear it is to cover where another player sits."""
 _FAR: Final = 16.0
 """How many steps off the usual it is to point at nothing: the more that would lie under it."""
+_PRAISE: Final = 5.0
+"""How many times as far off that is where it praises."""
+_REACH: Final = 160.0
+"""How much longer its pointer may be than usual, rather than to point at nothing."""
 _NEVER: Final = 1e3
 """How dear it is to cover the hand, or what is kept: it is done only where all places are taken."""
 
@@ -40,58 +45,92 @@ def place_bubble(
     table: Rect,
     metrics: Metrics,
     *,
-    about: Rect | None,
+    about: Sequence[Rect],
     kept: Sequence[Rect],
     read: Sequence[Rect],
+    praises: bool = False,
 ) -> None:
     """Let a bubble stand on the `table` of a page, in the shape in which it covers least.
 
-    The table is what lies between bar and rail. The bubble points at what it is `about`, and leaves
-    free, as far as may be, what is `kept`: where large letters have no room beside that, they are
-    smaller. What is `read` besides it leaves free where there is room.
+    The table is what lies between bar and rail. The bubble points at what it is `about`, at the
+    first thing rather than at the next, and leaves free, as far as may be, what is `kept`: where
+    large letters have no room beside that, they are smaller. What is `read` besides it leaves free
+    where there is room. Where it `praises`, nothing is asked: that it points matters most.
     """
     bubble.be_low(low=False)
     inside = table.grown(-metrics.px(EDGE))
     seen = seen_on_table(layout, table.bottom, page)
     # Piles of which it does not speak are still read: it rather stands away than on them.
     piles = [place.rect for place in layout.places if place.takes_cards]
-    seen += [Seen(rect, LIT) for rect in read] + [Seen(rect, _PILE) for rect in piles]
+    seen += [Seen(rect, _PILE) for rect in piles]
+    seen += [Seen(rect, TOLD if praises else LIT) for rect in read]
     tray = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
     seen += [Seen(rect, LIT) for rect in tray]
     seen += [Seen(rect, _NAMED) for rect in seat_rects(layout)]
     seen += [Seen(rect, KEPT) for rect in kept]
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
-    thing = about or Rect(*table.middle, 0, 0)
-    width, spot = _best(bubble, thing, inside, metrics, seen)
+    things = about or [Rect(*table.middle, 0, 0)]
+    best = partial(_best, far=_FAR * (_PRAISE if praises else 1.0))
+    width, spot = best(bubble, things, inside, metrics, seen)
     for smaller in metrics.with_smaller_texts():
         if not _covers_any(spot.rect, seen):
             break
         metrics = smaller
-        width, spot = _best(bubble, thing, inside, metrics, seen)
-    free = (*piles, *read)
+        width, spot = best(bubble, things, inside, metrics, seen)
+    free = (*piles, *(() if praises else read))
     hidden = _hidden(spot.rect, free)
     if hidden > _OF_A_PILE:
+        # Rather than on what is read it stands where it would with its usual pointer, or with none.
+        far_width, away = best(bubble, things[:1], inside, metrics, seen, near=False)
+        if _hidden(away.rect, free) < hidden and not _covers_any(away.rect, seen):
+            width, spot, hidden = far_width, away, _hidden(away.rect, free)
+    mute = praises and bool(about) and spot.tip is None
+    if hidden > _OF_A_PILE or mute:
         bubble.be_low(low=True)
-        low_width, low = _best(bubble, thing, inside, metrics, seen)
-        if _hidden(low.rect, free) < hidden and not _covers_any(low.rect, seen):
+        lows = [
+            best(bubble, things, inside, metrics, seen, near=near)
+            for near in ((True,) if mute else (True, False))
+        ]
+        low_width, low = min(lows, key=lambda each: _hidden(each[1].rect, free))
+        better = low.tip is not None if mute else _hidden(low.rect, free) < hidden
+        if better and not _covers_any(low.rect, seen):
             width, spot = low_width, low
         else:
             bubble.be_low(low=False)
     bubble.body(width, metrics)
-    tip = None if about is None or spot.tip is None else QPointF(*spot.tip)
+    tip = None if not about or spot.tip is None else QPointF(*spot.tip)
     bubble.stand(QRectF(*spot.rect), tip)
 
 
 def _best(
-    bubble: CoachBubble, thing: Rect, inside: Rect, metrics: Metrics, seen: Sequence[Seen]
+    bubble: CoachBubble,
+    things: Sequence[Rect],
+    inside: Rect,
+    metrics: Metrics,
+    seen: Sequence[Seen],
+    *,
+    far: float,
+    near: bool = True,
 ) -> tuple[float, Spot]:
-    """Return how wide the bubble's words may be at most, and where it covers least."""
+    """Return how wide the bubble's words may be at most, and where it covers least.
+
+    Rather than to be `near`, with a long pointer, it may have any shape.
+    """
     widest = metrics.px(WIDEST) * metrics.text_scale
-    widths = [min(widest * share, inside.width) for share in (*_SHAPES, _NARROWEST)]
-    bodies = [Body((), *bubble.body(width, metrics)) for width in widths]
-    spot = best_spot(bodies[:-1], thing, inside, metrics, seen, avoided=OTHER, far=_FAR)
+    widths, bodies = list[float](), list[Body]()
+    for share in (*_SHAPES, _NARROWEST):
+        width = min(widest * share, inside.width)
+        body = Body((), *bubble.body(width, metrics))
+        if share == _NARROWEST or not (near and bubble.leaves_word_alone()):
+            widths.append(width)
+            bodies.append(body)
+    best = partial(
+        best_spot, about=things[0], inside=inside, metrics=metrics, seen=seen, avoided=OTHER,
+        far=far, reach=_REACH if near else 0.0, others=things[1:],
+    )  # fmt: skip
+    spot = best(bodies[:-1] or bodies)
     if _covers_any(spot.rect, seen):
-        spot = best_spot(bodies, thing, inside, metrics, seen, avoided=OTHER, far=_FAR)
+        spot = best(bodies)
     return widths[bodies.index(spot.body)], spot
 
 

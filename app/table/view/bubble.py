@@ -32,6 +32,12 @@ is said, the panels of others among it; and anything else."""
 FAR = 6.0
 """So many steps it is off the usual to stand away from the thing, and one more for each `PACE`."""
 PACE = 100.0
+LONGER, PER_STEP = 40.0, 30.0
+"""How much longer a pointer is each time that is tried, and so much is as dear as a step."""
+NEXT = 2.0
+"""How many steps off the usual it is to touch another thing that is meant as well."""
+THICK = 14.0
+"""How broad a pointer is that is longer than usual: so much of what it crosses it covers."""
 ACROSS, DOWN = 56.0, 28.0
 """How close to each other the spots are that are tried away from the thing."""
 NUDGE = 7.0
@@ -60,6 +66,13 @@ class Spot(NamedTuple):
     rect: Rect
     tip: tuple[float, float] | None
     steps: float
+    way: Rect | None = None
+    """What a pointer that is longer than usual lies over."""
+
+    def over(self, rect: Rect) -> float:
+        """Return how much of a thing lies under it."""
+        way = 0.0 if self.way is None else self.way.overlap(rect)
+        return self.rect.overlap(rect) + way
 
 
 def make_bubble(
@@ -99,13 +112,23 @@ def best_spot(
     *,
     avoided: float = LIT,
     far: float = FAR,
+    reach: float = 0.0,
+    others: Sequence[Rect] = (),
 ) -> Spot:
     """Return where words about a thing stand best, in one of these shapes, the usual one first.
 
     Rather than on what is at least as dear as what is `avoided`, they stand away from the thing,
-    which is as dear as so `far` steps off the usual.
+    which is as dear as so `far` steps off the usual. Their pointer may `reach` so much further than
+    it does as a rule, and crosses what costs least. It may touch one of the `others` instead.
     """
-    spots = [spot for body in bodies for spot in _spots(body, about, inside, metrics)]
+    longer = [LONGER * index for index in range(1 + round(reach / LONGER))]
+    spots = [
+        spot
+        for body in bodies
+        for more in longer
+        for rank, thing in enumerate((about, *others))
+        for spot in _spots(body, thing, inside, metrics, longer=more, steps=rank * NEXT)
+    ]
     dearest_first = sorted(seen, key=lambda thing: -thing.dear)
     step = metrics.px(STEP) ** 2
 
@@ -114,7 +137,7 @@ def best_spot(
 
     lowest = min(bodies, key=lambda body: body.height)
     best = _cheapest(spots or [_squeezed(lowest, about, inside, metrics)], own_cost, dearest_first)
-    if any(best.rect.overlap(thing.rect) for thing in seen if thing.dear >= avoided):
+    if any(best.over(thing.rect) for thing in seen if thing.dear >= avoided):
         away = [spot for body in bodies for spot in _away(body, about, inside, metrics, far)]
         best = _cheapest([best, *away], own_cost, dearest_first)
     if best.tip is None:
@@ -133,7 +156,7 @@ def _cheapest(
         if cost >= least:
             break
         for rect, dear in dearest_first:
-            cost += spot.rect.overlap(rect) * dear
+            cost += spot.over(rect) * dear
             if cost >= least:
                 break
         else:
@@ -156,32 +179,52 @@ def _bodies(text: str, inside: Rect, metrics: Metrics, shapes: Sequence[float]) 
     return bodies
 
 
-def _spots(body: Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
-    """Yield the spots all round the thing where the bubble is inside."""
+def _spots(
+    body: Body,
+    about: Rect,
+    inside: Rect,
+    metrics: Metrics,
+    *,
+    longer: float = 0.0,
+    steps: float = 0.0,
+) -> Iterator[Spot]:
+    """Yield the spots all round the thing where the bubble is inside.
+
+    Its pointer is so much `longer` than usual, and the thing so many `steps` off.
+    """
     if body.height > inside.height:
         return
-    tip, gap = metrics.px(SIDE + BUBBLE_TIP), metrics.px(BUBBLE_TIP + 3)
+    tip, gap = metrics.px(SIDE + BUBBLE_TIP), metrics.px(BUBBLE_TIP + 3 + longer)
     x, y = about.middle
     xs = _slides(x, body.width, (inside.x, inside.right), (x, x), tip)
     ys = _slides(y, body.height, (inside.y, inside.bottom), (about.y, about.bottom), tip)
-    touch = metrics.px(3)
+    touch, half = metrics.px(3), metrics.px(THICK) / 2
     width, height = body.width, body.height
     below, above = about.bottom + gap, about.y - gap - height
     right, left = about.right + gap, about.x - gap - width
+    steps += longer / PER_STEP
+
+    def spot(at: Rect, end: tuple[float, float], way: Rect, dear: float) -> Spot:
+        return Spot(body, at, end, dear + steps, way if longer else None)
+
     if below + height <= inside.bottom:
+        way = Rect(x - half, about.bottom, 2 * half, gap)
         for at in xs:
-            yield Spot(body, Rect(at, below, width, height), (x, about.bottom + touch), 0)
+            yield spot(Rect(at, below, width, height), (x, about.bottom + touch), way, 0)
     if above >= inside.y:
+        way = Rect(x - half, about.y - gap, 2 * half, gap)
         for at in xs:
-            yield Spot(body, Rect(at, above, width, height), (x, about.y - touch), 1)
+            yield spot(Rect(at, above, width, height), (x, about.y - touch), way, 1)
     for at in ys:
         aside = min(max(y, at + tip), at + height - tip) if height > 2 * tip else at + height / 2
         if not about.y <= aside <= about.bottom:
             continue
         if right + width <= inside.right:
-            yield Spot(body, Rect(right, at, width, height), (about.right + touch, aside), 2)
+            way = Rect(about.right, aside - half, gap, 2 * half)
+            yield spot(Rect(right, at, width, height), (about.right + touch, aside), way, 2)
         if left >= inside.x:
-            yield Spot(body, Rect(left, at, width, height), (about.x - touch, aside), 2)
+            way = Rect(about.x - gap, aside - half, gap, 2 * half)
+            yield spot(Rect(left, at, width, height), (about.x - touch, aside), way, 2)
 
 
 def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics, far: float) -> Iterator[Spot]:

@@ -154,3 +154,19 @@ def test_who_was_given_the_card_is_pointed_at(seat: int, set_lesson: SetLesson) 
     there = pointed_at(table)
     assert f"panel{seat}" in there
     assert f"panel{3 - seat}" not in there
+
+
+@pytest.mark.parametrize(
+    ("lesson_id", "step", "card"),
+    [("first", "take", "r9"), ("first", "twelve", "r12"), ("jokers", "seven", "r7")],
+)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_the_card_that_was_taken_is_pointed_at_in_the_hand(
+    lesson_id: str, step: str, card: str, size: tuple[int, int], set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson("qwixx-cards", lesson_id), size=size)
+    take_up_to(table, step)
+    table.do_by_mouse(table.run.step.show)
+    table.wait_for(lambda: table.lesson_page.coach.saying_done, "the praise")
+    there = pointed_at(table)
+    assert there.split(" ")[0] == card
