@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontMetricsF
 
+from app.table.layout import Rect
 from app.widgets.label import Heading, Label
 
 if TYPE_CHECKING:
@@ -38,6 +40,11 @@ class GoalPanel(QObject):
     def idea(self) -> str:
         """Return what else counts."""
         return self._page.module.tasks().idea(self._page.run.task)
+
+    def rects(self) -> Sequence[Rect]:
+        """Return where its words stand."""
+        labels = [label.geometry() for label in (self.heading, self.line)]
+        return [Rect(each.x(), each.y(), each.width(), each.height()) for each in labels]
 
     def place(self) -> float:
         """Stand under the bar, and return the height that this takes."""

@@ -79,6 +79,7 @@ class TaskPage(TablePage):
         self.again.clicked.connect(self.task_presses.start_over)
         self.goal = GoalPanel(self)
         self.display.headroom = self.goal.place
+        self.view.message.stays_clear_of = self.goal.rects
         self.solved_plate = SolvedPlate(self)
         session.changed.connect(self._judge)
         session.phase_changed.connect(self._sit_down)

@@ -356,3 +356,17 @@ def test_how_many_numbers_were_skipped_stands_beside_how_many_cards_lie(
         assert page.solved or words == status.lines[0]
         assert status.holds(words, status.width())
     assert skipped == task.goal.args["skipped"]
+
+
+@pytest.mark.parametrize("language", ["el", "en"])
+@pytest.mark.parametrize("index", range(3))
+def test_no_hint_lies_over_the_goal(
+    index: int, language: LanguageChoice, set_task: SetTask
+) -> None:
+    table = set_task(tasks_of("face-to-face")[index], language, (960, 600))
+    page = table.task_page
+    page.rail.hint.click()
+    table.settle()
+    hint = page.view.scene.highlights.bubble
+    assert hint is not None
+    assert not any(hint.rect.overlap(rect) for rect in page.goal.rects())
