@@ -146,6 +146,7 @@ class Window(QWidget):
         self.sound.effects.changed.connect(self._keep_settings)
         self.scanning.choices.changed.connect(self._keep_settings)
         self.reading.voice.changed.connect(self._keep_settings)
+        self.refresh_home()
         self.pages.lay(self.home)
         self.placement.restore()
         self.setAcceptDrops(True)
