@@ -166,7 +166,7 @@ class QwixxCardsTable(GameTable[QwixxView]):
         own, named = own_seat(situation), list[str]()
         for each in happenings:
             match each:
-                case DisplayCardTaken(seat, card=str(card)) if seat == own:
+                case DisplayCardTaken(seat, card=str(card)) if seat == situation.viewer:
                     named.append(card)
                 case NumbersCrossed(seat, colour, numbers) if seat == own:
                     named += [row_id(colour), *(cell_id(colour, each) for each in numbers)]

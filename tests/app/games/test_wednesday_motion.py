@@ -304,7 +304,7 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     assert sorted(face.number for face in faces if isinstance(face, OutcastFace)) == [9, 10]
     assert page.rail.status.lines == (
         "Round 2 is over",
-        "You passed: all have passed now. Wednesday Addams has appeared.",
+        "You passed: everybody has passed now. Wednesday Addams has appeared.",
     )
     assert (page.rail.main.word, page.rail.undo.allowed) == ("Points", False)
     assert phases == []
