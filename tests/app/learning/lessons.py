@@ -147,6 +147,16 @@ class LessonTable(PlayedTable):
     def run(self) -> LessonRun:
         return self.lesson_page.run
 
+    def take_up_to(self, step: str) -> None:
+        """Do by mouse all that comes before a step."""
+        while self.run.step.id != step:
+            index = self.run.index
+            if self.run.step.reads:
+                self.page.rail.main.click()
+            else:
+                self.do_by_mouse(self.run.step.show)
+            self.goes_on_from(index)
+
     def goes_on_from(self, step: int) -> None:
         """Wait until the lesson has gone on, what is staged and said being read away."""
 

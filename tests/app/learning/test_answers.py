@@ -20,17 +20,6 @@ FIRST: Final = "First press Continue."
 each_lesson = pytest.mark.parametrize("key", ALL, ids="/".join)
 
 
-def take_up_to(table: LessonTable, step: str) -> None:
-    """Do by mouse all that comes before a step."""
-    while table.run.step.id != step:
-        index = table.run.index
-        if table.run.step.reads:
-            table.page.rail.main.click()
-        else:
-            table.do_by_mouse(table.run.step.show)
-        table.goes_on_from(index)
-
-
 def told(table: LessonTable) -> str:
     """What the bubble says, once all has come to rest."""
     table.settle()
@@ -103,7 +92,7 @@ def test_whatever_is_pressed_in_what_is_only_read_says_to_press_continue(
     key: tuple[str, str], step: str, pressed: str, set_lesson: SetLesson
 ) -> None:
     table = set_lesson(the_lesson(key))
-    take_up_to(table, step)
+    table.take_up_to(step)
     before = table.session.match.state()
     table.click(table._point_of(pressed))
     assert told(table) == FIRST
@@ -115,14 +104,14 @@ def test_whatever_is_pressed_in_what_is_only_read_says_to_press_continue(
 
 def test_what_a_step_says_to_press_still_tells_why(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("qwixx-cards", "first"))
-    take_up_to(table, "order")
+    table.take_up_to("order")
     table.click(table._point_of("cell:red:3"))
     assert told(table) not in (FIRST, table.lesson_page.coach.words.text)
 
 
 def test_once_a_step_is_done_all_else_waits_for_continue(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("qwixx-cards", "first"))
-    take_up_to(table, "take")
+    table.take_up_to("take")
     table.do_by_mouse("take 2")
     assert told(table) == table.lesson_page.coach.words.done
     table.click(table._point_of("cell:red:7"))
@@ -148,7 +137,7 @@ def _reaches(rect: Rect, tip: QPointF) -> bool:
 @pytest.mark.parametrize("seat", [1, 2])
 def test_who_was_given_the_card_is_pointed_at(seat: int, set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("wednesday", "first"))
-    take_up_to(table, "victim")
+    table.take_up_to("victim")
     table.do_by_mouse(f"donate {seat}")
     table.wait_for(lambda: table.lesson_page.coach.saying_done, "the praise")
     there = pointed_at(table)
@@ -165,7 +154,7 @@ def test_the_card_that_was_taken_is_pointed_at_in_the_hand(
     lesson_id: str, step: str, card: str, size: tuple[int, int], set_lesson: SetLesson
 ) -> None:
     table = set_lesson(lesson("qwixx-cards", lesson_id), size=size)
-    take_up_to(table, step)
+    table.take_up_to(step)
     table.do_by_mouse(table.run.step.show)
     table.wait_for(lambda: table.lesson_page.coach.saying_done, "the praise")
     there = pointed_at(table)

@@ -13,13 +13,7 @@ from tests.app.learning.lessons import LessonTable
 def at_step(set_lesson: SetLesson, lesson_id: str, step: str) -> LessonTable:
     """Take a lesson of The Game up to a step."""
     table = set_lesson(lesson("the-game", lesson_id), size=(960, 600))
-    while table.run.step.id != step:
-        index = table.run.index
-        if table.run.step.reads:
-            table.page.rail.main.click()
-        else:
-            table.do_by_mouse(table.run.step.show)
-        table.goes_on_from(index)
+    table.take_up_to(step)
     return table
 
 
