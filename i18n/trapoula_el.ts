@@ -7799,9 +7799,9 @@ Do you want to delete it anyway?</source>
         <translation>Όλα τα σήματα έληξαν.</translation>
     </message>
     <message>
-        <source>Cover it in your next turn.</source>
+        <source>Cover it in your turn.</source>
         <extracomment>Said after a card that somebody else placed, and that burns now: the listener is next.</extracomment>
-        <translation>Σκέπασέ το στην επόμενη σειρά σου.</translation>
+        <translation>Σκέπασέ το στη σειρά σου.</translation>
     </message>
     <message>
         <source>Draw pile empty: place at least 1 card</source>
@@ -8298,9 +8298,9 @@ Do you want to delete it anyway?</source>
         <translation>{card} (πυρκαγιά)</translation>
     </message>
     <message>
-        <source>{card} burns {on_pile}: cover it in your next turn.</source>
+        <source>{card} burns {on_pile}: cover it in your turn.</source>
         <extracomment>What happened: a fire card was placed, and the listener is next.</extracomment>
-        <translation>Το {card} καίει {on_pile}: σκέπασέ το στην επόμενη σειρά σου.</translation>
+        <translation>Το {card} καίει {on_pile}: σκέπασέ το στη σειρά σου.</translation>
     </message>
     <message>
         <source>{card} burns {on_pile}: it must be covered by the end of the next turn.</source>

@@ -238,7 +238,7 @@ fire_lit = T(
     note="What happened: a fire card was placed.",
 )
 fire_lit_for_you = T(
-    "{card} burns {on_pile}: cover it in your next turn.",
+    "{card} burns {on_pile}: cover it in your turn.",
     note="What happened: a fire card was placed, and the listener is next.",
 )
 cover_it = T(
@@ -246,7 +246,7 @@ cover_it = T(
     note="Said after a card that somebody else placed, and that burns now.",
 )
 you_cover_it = T(
-    "Cover it in your next turn.",
+    "Cover it in your turn.",
     note="Said after a card that somebody else placed, and that burns now: the listener is next.",
 )
 on_a_pile = T("{cards} {on_pile}", note="On the curtain: 34 and 35 on the first ascending pile.")

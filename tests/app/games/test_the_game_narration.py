@@ -93,7 +93,7 @@ def test_until_when_a_fire_must_be_covered_is_said_to_all_but_who_lit_it(qapp: o
 def test_who_is_next_hears_that_a_fire_is_theirs(qapp: object) -> None:
     match = at(hand=(22, 24, 30, 40, 50), options={"on_fire": True})
     match.do(0, "place 22 up1")
-    yours = "cover it in your next turn."
+    yours = "cover it in your turn."
     assert told(match, 1) == (
         f"Maria placed 22 (fire) on the first ascending pile. {yours.capitalize()}"
     )

@@ -152,7 +152,7 @@ def test_what_was_to_be_covered_and_is_asked_of_nobody_any_more(appearance: Appe
     told = table.page.asking.events()
     assert "The fire on 22 is out." in told
     assert until not in told
-    assert told.endswith("Cover it in your next turn.")
+    assert told.endswith("Cover it in your turn.")
     play(2, "place 45 down1")
     play(2, "end")
     told = table.page.asking.events()
