@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject
 
 from app.speech.reading_aloud import ReadingAloud
 from app.speech.speaking import Speaking
 from app.system.clock import Clock
+from app.system.reading_time import reading_time
 from app.system.screen_reader import says_what_is_announced
-
-PER_LETTER: Final = 60.0
-"""Milliseconds that a screen reader takes for a letter, about."""
 
 
 class Heard(Speaking):
@@ -40,7 +36,7 @@ class Heard(Speaking):
         self._voice.hear(text)
         if not self._voice.on and says_what_is_announced():
             now = self._clock.now()
-            self._ends = max(now, self._ends) + PER_LETTER * len(text)
+            self._ends = max(now, self._ends) + reading_time(text)
             self._reader.start(round(self._ends - now))
 
     def hush(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -10,11 +9,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.system.clock import Clock
+from app.system.reading_time import reading_times, sentences_of
 
 SETTLES: Final = 120
 """So long what is to be said waits, in milliseconds: what comes of a move is known by then."""
-LETTER: Final = 70.0
-"""So long a reader takes for a letter, about."""
 COMES: Final = 20_000.0
 """So long after the start, in milliseconds, a reader may still come."""
 LOOKS: Final = 200
@@ -25,9 +23,6 @@ TOGETHER: Final = 40.0
 """What is said within so many milliseconds comes of one thing; all else is a text of its own."""
 LANDS: Final = 600
 """So much later than it was said the focus may move, in milliseconds, where there is much to do."""
-
-_BETWEEN: Final = re.compile(r"(?<=[.!?;]) ")
-"""What stands between two sentences, in Greek, too."""
 
 
 class _Sentence(NamedTuple):
@@ -49,6 +44,9 @@ class Sayings(QObject):
     been said, and sentences that were cut off all the same are told once more. What a key cuts off
     is not: whoever presses one wants to hear something else.
 
+    Before it learned of announcements, Orca said what it had begun to its end, and then where the
+    focus was: `go_on_over_focus` tells that it is such a reader, for which nothing is told again.
+
     Readers are told of a program a moment after its start: what is to be said before waits for
     them, unless a key is pressed.
     """
@@ -58,6 +56,7 @@ class Sayings(QObject):
         self._window = window
         self._clock = clock
         self._tell: Callable[[str], None] | None = None
+        self.go_on_over_focus: Callable[[], bool] = bool
         self._waiting: list[tuple[float, str]] = []
         """What waits to be told, each with when it was said."""
         self._cut_off: list[str] = []
@@ -102,6 +101,8 @@ class Sayings(QObject):
 
     def cut(self) -> None:
         """Note that the reader falls silent now."""
+        if self.go_on_over_focus():
+            return
         lost = [each.text for each in self._not_said() if not each.again]
         self._being_said.clear()
         if lost:
@@ -160,11 +161,10 @@ class Sayings(QObject):
             texts.append((False, said))
             before = at
         self._being_said = self._not_said()
-        ends = max([self._clock.now(), *(each.ends for each in self._being_said)])
         for again, text in texts:
-            for sentence in re.split(_BETWEEN, text):
-                ends += LETTER * len(sentence)
-                self._being_said.append(_Sentence(sentence, ends, again))
+            begins = max([self._clock.now(), *(each.ends for each in self._being_said)])
+            for sentence, ends in zip(sentences_of(text), reading_times(text), strict=True):
+                self._being_said.append(_Sentence(sentence, begins + ends, again))
         self._cut_off.clear()
         self._waiting.clear()
         if self._afterwards:

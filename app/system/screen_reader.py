@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 # start.
 
 _LISTENERS: Final = Listeners()
+_TO_TELL: Final[WeakSet[QWidget]] = WeakSet()
+"""What has the keyboard, of which is told in a moment."""
 _GET_SCREEN_READER: Final = 0x46
 """What Windows is asked with (SPI_GETSCREENREADER)."""
 
@@ -66,6 +70,8 @@ def announce(widget: QWidget, text: str) -> None:
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     sayings = sayings_of(widget)
+    if sayings is not None:
+        sayings.go_on_over_focus = _goes_on_over_focus
     tell = partial(_tell_of_window, widget.window())
     active = QAccessible.isActive()
     if not active and sayings is not None:
@@ -76,6 +82,10 @@ def announce(widget: QWidget, text: str) -> None:
         tell(text)
     else:
         sayings.say(text, tell)
+
+
+def _goes_on_over_focus() -> bool:
+    return not _LISTENERS.hear_announcements()
 
 
 def _tell_of_window(window: QWidget, text: str) -> None:
@@ -116,6 +126,25 @@ def tell_availability(widget: QWidget) -> None:
         state = QAccessible.State()
         state.disabled = True  # This is what has changed.
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(widget, state))
+
+
+@contextmanager
+def untold() -> Iterator[None]:
+    """Tell screen readers nothing of what is made here, and named for the first time.
+
+    They ask for it once they come to it. Orca drops what it is told when it is told too much at
+    once. Of what they may know already they have to be told: they remember its name.
+    """
+    from PySide6.QtGui import QAccessible
+
+    active = QAccessible.isActive()
+    if active:
+        QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        if active:
+            QAccessible.setActive(True)
 
 
 def forget_announced(widget: QWidget) -> None:
@@ -170,15 +199,20 @@ def tell_focus(outer: QWidget) -> None:
     """Have a screen reader hear last of what has the keyboard in `outer`.
 
     This is for a widget that passes the focus on when it gets it: Qt tells of the inner one first,
-    and screen readers say the last one that they hear of.
+    and screen readers say the last one that they hear of. Once is enough, however many pass it on;
+    and not at all where it has gone on since, of which Qt has told.
     """
+    inner = QApplication.focusWidget()
+    if inner is None or inner is outer or inner in _TO_TELL or not outer.isAncestorOf(inner):
+        return
 
     def tell() -> None:
-        focused = QApplication.focusWidget()
-        if focused is not None and focused is not outer and outer.isAncestorOf(focused):
-            _tell(focused)
+        _TO_TELL.discard(inner)
+        if QApplication.focusWidget() is inner:
+            _tell(inner)
 
-    QTimer.singleShot(0, outer, tell)
+    _TO_TELL.add(inner)
+    QTimer.singleShot(0, inner, tell)
 
 
 def tell_row(view: QWidget, row: int) -> None:

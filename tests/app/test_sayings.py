@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
-from app.system.sayings import ARRIVES, COMES, LANDS, LETTER, LOOKS, SETTLES, Sayings, sayings_of
+from app.system.reading_time import reading_time
+from app.system.sayings import ARRIVES, COMES, LANDS, LOOKS, SETTLES, Sayings, sayings_of
 from app.system.screen_reader import announce, forget_announced, rename_focused
 from tests.app.manual_clock import ManualClock
 
@@ -90,6 +91,20 @@ def test_what_the_focus_has_cut_off_is_told_once_more(room: Room) -> None:
     assert room.hear() == []
 
 
+def test_a_reader_that_goes_on_over_the_focus_is_told_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("app.system.notification.notify", lambda _window, text: told.append(text))
+    monkeypatch.setattr(screen_reader, "_LISTENERS", listeners := Listeners())
+    monkeypatch.setattr(listeners, "events", lambda: "Object:StateChanged:Showing")
+    announce(room.here, "You drew: 82, 87.")
+    room.hear()
+    room.there.setFocus()
+    room.hear()
+    assert told == ["You drew: 82, 87."]
+
+
 def test_an_answer_and_what_others_did_just_after_it_are_two_texts(room: Room) -> None:
     announce(room.here, "25; 30; 35.")
     room.clock.advance(SETTLES / 2)
@@ -119,7 +134,7 @@ def test_only_sentences_that_were_cut_off_are_told_again(room: Room) -> None:
     announce(room.here, first)
     announce(room.here, second)
     assert room.hear() == [f"{first} {second}"]
-    room.clock.advance(LETTER * len(first))
+    room.clock.advance(reading_time(first))
     room.there.setFocus()
     announce(room.here, "Your turn.")
     assert room.hear() == [second, "Your turn."]
@@ -134,7 +149,7 @@ def test_what_has_the_focus_keeps_its_name_until_all_is_said(room: Room) -> None
     announce(room.here, "Robot 2 placed 5.")
     assert room.hear() == ["Robot 2 placed 5."]
     assert names == []
-    room.clock.advance(LETTER * len(f"{said} Robot 2 placed 5.") + SETTLES)
+    room.clock.advance(reading_time(said) + reading_time("Robot 2 placed 5.") + SETTLES)
     assert names == ["card 1 of 6"]
 
 
@@ -161,7 +176,7 @@ def test_another_name_that_cannot_wait_cuts_off_what_is_said(room: Room) -> None
 def test_what_has_been_said_to_its_end_is_not_told_again(room: Room) -> None:
     announce(room.here, "You drew: 82, 87.")
     assert room.hear() == ["You drew: 82, 87."]
-    room.clock.advance(LETTER * len("You drew: 82, 87."))
+    room.clock.advance(reading_time("You drew: 82, 87."))
     room.there.setFocus()
     assert room.hear() == []
 

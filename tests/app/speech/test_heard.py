@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAccessible
 
-from app.speech.heard import PER_LETTER, Heard
+from app.speech.heard import Heard
 from app.speech.reading_aloud import ReadingAloud
 from app.storage.settings import Settings
 from app.system import screen_reader
 from app.system.accessibility_bus import Listeners
+from app.system.reading_time import reading_time
 from tests.app.manual_clock import ManualClock
 from tests.hearing import FakeSpeaker
 
@@ -59,13 +60,14 @@ def test_a_reader_is_given_the_time_of_all_that_was_announced(room: Room, listen
     room.heard.hear("Robot 2 placed 97.")
     room.clock.advance(500)
     room.heard.hear("Robot 2 drew 2 cards.")
-    left = PER_LETTER * len("Robot 2 placed 97.Robot 2 drew 2 cards.") - 500
+    both = reading_time("Robot 2 placed 97.") + reading_time("Robot 2 drew 2 cards.")
+    left = both - 500
     room.clock.advance(left - 1)
     assert (room.heard.busy, room.ended) == (True, 0)
     room.clock.advance(1)
     assert (room.heard.busy, room.ended) == (False, 1)
     room.heard.hear("Your turn.")
-    room.clock.advance(PER_LETTER * len("Your turn."))
+    room.clock.advance(reading_time("Your turn."))
     assert (room.heard.busy, room.ended) == (False, 2)
 
 
@@ -75,7 +77,7 @@ def test_whoever_has_heard_enough_ends_the_wait(room: Room, listen: Listen) -> N
     room.heard.hush()
     assert (room.heard.busy, room.ended) == (False, 1)
     room.heard.hear("Next.")
-    room.clock.advance(PER_LETTER * len("Next."))
+    room.clock.advance(reading_time("Next."))
     assert (room.heard.busy, room.ended) == (False, 2)
 
 
