@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject
+
 from app.pages.table.computers.pacing import Pacing
 from app.press_guard import AGAIN
 from app.table.view.gestures import Mode
@@ -28,7 +30,7 @@ TWICE: Final = 2500.0
 """Who presses again within so many milliseconds wants to leave, though others play on."""
 
 
-class StepBack:
+class StepBack(QObject):
     """Takes away what lies over a page's table, or was chosen last, before the table is left.
 
     What has just gone by itself is not there for the press that was meant for it: that does
@@ -36,6 +38,7 @@ class StepBack:
     """
 
     def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
         self._page = page
         self._clock = page.view.scene.clock
         self._stood = False
