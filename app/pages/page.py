@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QSize,
+    Qt,
     Signal,
     SignalInstance,
 )
@@ -92,6 +93,8 @@ class Page(QWidget):
     """Whether the page is left in one step with the one below."""
     gives_way = False
     """Whether a match that is dealt takes the place of the page."""
+    arrival = Qt.FocusReason.OtherFocusReason
+    """How the keyboard comes to the page when it is first shown."""
     read_by_parts: Sequence[KeyCommand] = ()
     """Commands whose keys what lies on the page reads by itself."""
 
@@ -243,7 +246,7 @@ class Page(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.focusWidget() is None:
-            self.setFocus()
+            self.setFocus(self.arrival)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Without Qt's own answer, here and below: it paints the whole page anew, and nothing of it

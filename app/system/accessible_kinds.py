@@ -31,7 +31,29 @@ def interface(_class: str, thing: QObject) -> QAccessibleInterface | None:
         return None
     if kind == "refusing":
         return _RefusingButton(thing)
+    if kind == "note":
+        return _Note(thing)
     return QAccessibleWidget(thing, ROLES[kind])
+
+
+class _Note(QAccessibleWidget):
+    """Words that belong to what they lie in, and are read by who looks for them there.
+
+    Otherwise Orca reads all of them in one run whenever the focus comes in.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.StaticText)
+
+    def relations(
+        self,
+        match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations,
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        found = super().relations(match)
+        parent = self.parent()
+        if QAccessible.RelationFlag.DescriptionFor & match and parent is not None:
+            found.append((parent, QAccessible.RelationFlag.DescriptionFor))
+        return found
 
 
 class _RefusingButton(QAccessibleWidget):

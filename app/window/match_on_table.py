@@ -10,7 +10,7 @@ from app.speech.speaking import Speaking
 from app.storage.match_store import MatchStore
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, untold
 from app.texts import texts
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
@@ -118,13 +118,14 @@ class MatchOnTable(QObject):
         self._curtain.begin(session)
         bot_client = BotClient(self)
         computers = ComputerSeats(session, bot_client, session)
-        page = TablePage(
-            self._appearance, session,
-            computers=computers,
-            progress=self._progress,
-            speaking=self._speaking,
-            occasion=self._occasion(match).words,
-        )  # fmt: skip
+        with untold():
+            page = TablePage(
+                self._appearance, session,
+                computers=computers,
+                progress=self._progress,
+                speaking=self._speaking,
+                occasion=self._occasion(match).words,
+            )  # fmt: skip
         seating = MatchSeating(session, bot_client, page)
         self._seatings.append(seating)
         page.taken_off.connect(lambda: self._end(seating))

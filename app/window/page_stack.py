@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, Signal
@@ -44,8 +45,14 @@ class PageStack(QStackedWidget):
         super().__init__(parent)
         self._focused: WeakKeyDictionary[Page, QWidget] = WeakKeyDictionary()
         """What had the keyboard on a page when it was covered."""
+        self.arrival: Callable[[], Qt.FocusReason] = lambda: Qt.FocusReason.OtherFocusReason
+        """How the keyboard comes to the page on top."""
+        self._arrived = False
+        """The page on top has just been laid, and has the keyboard."""
         self._gives_way = False
-        """Pages are taken off for one that is laid next."""
+        """Pages make room for one that is laid next."""
+        self._going: list[Page] = []
+        """Those that do: they are seen until then, so that nothing below is seen instead."""
 
     @property
     def top(self) -> Page:
@@ -61,11 +68,8 @@ class PageStack(QStackedWidget):
         return page if isinstance(page, Page) else None
 
     def lay(self, page: Page) -> None:
-        """Show `page` on top of the others."""
-        self._lay(page, self.count() - 1)
-
-    def _lay(self, page: Page, over: int) -> None:
-        """Show `page` on top, which is to lie over the page of that index."""
+        """Show `page` on top of the others, or in the place of those that make room for it."""
+        over = self.count() - 1 - len(self._going)
         if page.gives_way and page.back_button is None and self._under(page, over) > 0:
             make_back_in_bar(page)
         page.home_requested.connect(self.home_requested)
@@ -79,17 +83,21 @@ class PageStack(QStackedWidget):
         page.sounded.connect(self.sounded)
         page.windowTitleChanged.connect(self.retitled)
         page.show_full_screen(self.window().isFullScreen())
-        self._remember_focus()
+        if not self._going:
+            self._remember_focus()
         self.left.emit()
+        page.arrival = self.arrival()
+        takes_focus = page.focusWidget() is None
         self.setCurrentIndex(self.addWidget(page))
+        self._remove(self._going)
+        self._gives_way, self._going = False, []
+        self._arrived = takes_focus and page.isAncestorOf(self.window().focusWidget())
         self.turned.emit()
+        self._arrived = False
 
     def take_off(self) -> None:
         """Go one step back: take the page on top off, and those with which it is left."""
-        at = self.count() - 1
-        while self._page(at).belongs_below:
-            at -= 1
-        self.take_off_from(self._page(at))
+        self.take_off_from(self._page(self._left_with(self.count() - 1)))
 
     def uncover(self) -> None:
         """Take off nothing but the page on top."""
@@ -100,31 +108,33 @@ class PageStack(QStackedWidget):
         first = self.indexOf(page)
         gone = [self._page(index) for index in range(first, self.count())]
         for each in reversed(gone):
-            each.taken_off.emit()
+            if each not in self._going:
+                each.taken_off.emit()
+        if self._gives_way:
+            self._going = gone
+            return
         self.left.emit()
-        below = self._page(first - 1)
-        below.renew()  # Before it is seen, and Qt gives it the keyboard: readers tell that at once.
-        below.setEnabled(not self._gives_way)
+        # Before it is seen, and Qt gives it the keyboard: readers tell that at once.
+        self._page(first - 1).renew()
         self.setCurrentIndex(first - 1)
-        below.setEnabled(True)
-        for each in gone:
-            self.removeWidget(each)
-            each.deleteLater()
+        self._remove(gone)
         if self.count() == 1 and any(each.has_table for each in gone):
             # Home from a table: there may be another match to go on with.
             self._focused.pop(self.top, None)
-        if not self._gives_way:
-            self.turned.emit()
+        self.turned.emit()
 
     def give_way(self, *, to_next: bool = False) -> None:
         """Take off what a match, or where it leads, takes the place of.
 
-        If it gives way `to_next`, that is laid now: nothing else gets the keyboard before.
+        If it gives way `to_next`, that is laid now: nothing else is seen, or gets the keyboard,
+        before. Screen readers would be told of every widget of it, as it comes and as it goes.
         """
         self._gives_way = to_next
-        while self.top.gives_way:
-            self.take_off()
-        self._gives_way = False
+        first = self.count()
+        while self._page(first - 1).gives_way:
+            first = self._left_with(first - 1)
+        if first < self.count():
+            self.take_off_from(self._page(first))
 
     def go_back_to(self, kind: type[Page]) -> bool:
         """Go back to a page of this kind if it is on top or next below; tell whether it is.
@@ -139,20 +149,23 @@ class PageStack(QStackedWidget):
             self.take_off()
         return lies_below
 
-    def focus_top(self, reason: Qt.FocusReason) -> None:
-        """Give the keyboard to what had it on the page on top, or to the page."""
+    def focus_top(self) -> None:
+        """Give the keyboard to what had it on the page on top, or to the page.
+
+        One that has just been laid has it already: screen readers are told once.
+        """
+        if self._arrived:
+            return
         had = self._focused.pop(self.top, None)
         if had is None or not isValid(had) or not had.isVisible() or not had.isEnabled():
             had = self.top
-        had.setFocus(reason)
+        had.setFocus(self.arrival())
 
     def replace(self, page: Page) -> None:
         """Show `page` in the place of the one on top."""
-        gone = self.top
-        gone.taken_off.emit()
-        self._lay(page, self.count() - 2)
-        self.removeWidget(gone)
-        gone.deleteLater()
+        self._gives_way = True
+        self.take_off_from(self.top)
+        self.lay(page)
 
     def clear(self) -> None:
         """Take off everything but home."""
@@ -168,6 +181,17 @@ class PageStack(QStackedWidget):
         page = self.widget(index)
         assert isinstance(page, Page)
         return page
+
+    def _remove(self, gone: Sequence[Page]) -> None:
+        for each in gone:
+            self.removeWidget(each)
+            each.deleteLater()
+
+    def _left_with(self, at: int) -> int:
+        """Return the index of the lowest of the pages that are left with the one of an index."""
+        while self._page(at).belongs_below:
+            at -= 1
+        return at
 
     def _under(self, page: Page, over: int) -> int:
         """Return the index of what one step back leads to from a page over that of an index."""

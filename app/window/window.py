@@ -92,6 +92,7 @@ class Window(QWidget):
         self._slips = Slips(self)
         self._fingers = Fingers(self)
         self.pages = PageStack(self)
+        self.pages.arrival = self._focus_reason
         self.pages.retitled.connect(self._retitle)
         self._notice = Notice(appearance, self)
         self.messages = Messages(self._notice)
@@ -191,7 +192,7 @@ class Window(QWidget):
         table.deal_requested.connect(self.dealing.deal)
         table.closed.connect(self.dealing.note_played)
         table.glance_requested.connect(side.show_cards)
-        self.curtain_keeper.risen.connect(self._focus_top)
+        self.curtain_keeper.risen.connect(self.pages.focus_top)
         self._appearance.changed.connect(self._keep_settings)
         self._appearance.own.changed.connect(self.reading.voice.take_up)
         language.changed.connect(self._keep_settings)
@@ -287,17 +288,15 @@ class Window(QWidget):
         if self.curtain_keeper.shown:
             self.curtain_keeper.curtain.setFocus()
         else:
-            self._focus_top()
+            self.pages.focus_top()
 
     def _retitle(self) -> None:
         """Name the window after the page on top: screen readers say it on arrival."""
         titles = self.pages.top.windowTitle(), common_texts.trapoula()
         self.setWindowTitle(" – ".join(filter(None, titles)))
 
-    def _focus_top(self) -> None:
-        by_key = self._slips.by_key
-        reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
-        self.pages.focus_top(reason)
+    def _focus_reason(self) -> Qt.FocusReason:
+        return Qt.FocusReason.ShortcutFocusReason if self._slips.by_key else _BY_ITSELF
 
     def _ask_again(self) -> None:
         if self.curtain_keeper.shown or not self.pages.top.waits_for_others():

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
-from app.system.screen_reader import rename_focused
+from app.system.screen_reader import rename_focused, untold
 
 
 class Exposed(NamedTuple):
@@ -37,7 +37,7 @@ class Exposed(NamedTuple):
 class OverlayNote(QWidget):
     """Says what stands on the table there, and can be neither pressed nor focused."""
 
-    accessible_kind = "text"
+    accessible_kind = "note"
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -205,7 +205,8 @@ class Overlay:
             button = before.pop(entry.id, None)
             if button is None:
                 group = self._group(entry.within) if entry.within else None
-                button = OverlayButton(entry, self._hands, self._view, group)
+                with untold():
+                    button = OverlayButton(entry, self._hands, self._view, group)
                 button.show()
             else:
                 button.take(entry, at_once=at_once)
@@ -246,7 +247,9 @@ class Overlay:
         for entry in exposed:
             note = before.pop(entry.id, None)
             if note is None:
-                note = OverlayNote(self._view)
+                with untold():
+                    note = OverlayNote(self._view)
+                    note.setAccessibleName(entry.name)
                 note.show()
             note.setAccessibleName(entry.name)
             note.setGeometry(entry.rect)
