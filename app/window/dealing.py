@@ -11,6 +11,7 @@ from app.match.players import NewMatch
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.system.screen_reader import untold
 from app.window.messages import Messages
 from app.window.page_stack import PageStack
 
@@ -78,18 +79,19 @@ class Dealing(QObject):
         begun = self._drafts.get(game) or Draft(
             settings.players, settings.options(game), settings.open_hands
         )
-        page = SetupPage(
-            self._appearance,
-            game,
-            begun.players,
-            begun.options,
-            open_hands=begun.open_hands,
-            deal=self._own_deals.get(game),
-            lesson_minutes=self._invitation(game),
-            seats=seats,
-            series=series,
-            known=self._store.history.people,
-        )
+        with untold():
+            page = SetupPage(
+                self._appearance,
+                game,
+                begun.players,
+                begun.options,
+                open_hands=begun.open_hands,
+                deal=self._own_deals.get(game),
+                lesson_minutes=self._invitation(game),
+                seats=seats,
+                series=series,
+                known=self._store.history.people,
+            )
 
         def keep() -> None:
             self._drafts[game] = page.draft()

@@ -184,7 +184,8 @@ class MatchOnTable(QObject):
         from app.pages.scores import ScoresPage
 
         self._curtain.gather(session)
-        page = ScoresPage(self._appearance, session)
+        with untold():
+            page = ScoresPage(self._appearance, session)
         page.next_requested.connect(self._next_round)
         self._pages.lay(page)
 
@@ -211,7 +212,10 @@ class MatchOnTable(QObject):
         self._curtain.gather(session)
         occasion = self._occasion(session.match)
         seating.same_deal = None if occasion.practice else self._same_deal(session)
-        page = ResultPage(self._appearance, session, occasion=occasion, same_deal=seating.same_deal)
+        with untold():
+            page = ResultPage(
+                self._appearance, session, occasion=occasion, same_deal=seating.same_deal
+            )
         page.series_requested.connect(self.series_requested)
         page.deal_requested.connect(self.deal_requested)
         page.practice_requested.connect(lambda: self.practice_requested.emit(session.match))

@@ -150,13 +150,13 @@ class PageStack(QStackedWidget):
         return lies_below
 
     def focus_top(self) -> None:
-        """Give the keyboard to what had it on the page on top, or to the page.
+        """Give the keyboard to what had it on the page on top, or gets it there first.
 
         One that has just been laid has it already: screen readers are told once.
         """
         if self._arrived:
             return
-        had = self._focused.pop(self.top, None)
+        had = self._focused.pop(self.top, self.top.first_focus)
         if had is None or not isValid(had) or not had.isVisible() or not had.isEnabled():
             had = self.top
         had.setFocus(self.arrival())

@@ -60,6 +60,17 @@ def test_a_deal_is_no_flood(
     assert len(heeded) <= MOST, heeded
 
 
+def test_a_set_up_is_no_flood(qapp: QApplication, data_folder: Path) -> None:
+    prepare(data_folder, players=AGAINST)
+    window = open_window(data_folder)
+    with told_events() as told:
+        Hands(window).key(Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1")
+        settle()
+    close_window(window)
+    heeded = [each for each in told if each.what in HEEDED]
+    assert len(heeded) <= MOST, heeded
+
+
 def test_nothing_of_home_comes_and_goes_between_a_set_up_and_its_match(
     qapp: QApplication, data_folder: Path, table_time: TableTime
 ) -> None:
@@ -147,4 +158,17 @@ def test_a_table_that_is_gone_does_not_follow_what_is_said(
     followed.clear()
     window.reading.heard.ended.emit()
     assert not followed
+    close_window(window)
+
+
+def test_of_what_has_the_focus_after_a_match_the_page_is_not_told(
+    qapp: QApplication, data_folder: Path, table_time: TableTime
+) -> None:
+    window, _ = at_table(data_folder, table_time)
+    with told_events() as told:
+        window.pages.clear()
+        settle()
+    focus = [each.of for each in told if each.what == "Focus"]
+    assert focus
+    assert "HomePage" not in focus
     close_window(window)
