@@ -11,7 +11,7 @@ from app.speech.heard import Heard
 from app.speech.reading_aloud import ReadingAloud, VoiceState
 from app.storage.settings import Settings
 from app.system.sayings import Sayings
-from app.system.screen_reader import words_of_focus
+from app.system.screen_reader import says_what_is_announced, words_of_focus
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.messages import Messages
 
@@ -45,7 +45,7 @@ class WindowReading(QObject):
         self.voice.changed.connect(self._tell_missing)
         slips.key_pressed.connect(self.heard.hush)
         slips.key_pressed.connect(Sayings(window, slips.clock).key_pressed)
-        window.windowTitleChanged.connect(self.voice.hear)
+        window.windowTitleChanged.connect(self.heard.hear)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
@@ -66,7 +66,7 @@ class WindowReading(QObject):
 
     def _follow_focus(self) -> None:
         """Say what has the keyboard, once it has been passed on to where it belongs."""
-        if self.voice.on:
+        if self.voice.on or says_what_is_announced():
             QTimer.singleShot(0, self, self._say_focus)
 
     def _leave_focus(self) -> None:
@@ -79,4 +79,4 @@ class WindowReading(QObject):
         focused: QWidget | None = self._window.focusWidget()
         led_there = keys_lead(self._window) or self._curtain.shown
         if focused is not None and self._window.isActiveWindow() and led_there:
-            self.voice.hear(words_of_focus(focused))
+            self.heard.hear(words_of_focus(focused))

@@ -18,6 +18,7 @@ from app.pages.task.page import TaskPage
 from app.speech import heard, reading_aloud
 from app.storage.settings import Settings
 from app.system.screen_reader import aloud
+from app.window import reading
 from app.window.window import Window
 from engine.core.events import Kind
 from tests.app.hands import Hands
@@ -122,7 +123,7 @@ def test_a_computer_waits_for_a_screen_reader_until_a_key_is_pressed(
 ) -> None:
     window.reading.voice.choose("off")
     monkeypatch.setattr(heard, "says_what_is_announced", lambda: True)
-    monkeypatch.setattr(heard, "PER_LETTER", 1e6)
+    monkeypatch.setattr(heard, "reading_time", lambda _text: 1e6)
     page = sit_down(window, data, "human", "normal")
     play_turn(page, table_time)
     hands, before = Hands(window), len(page.session.match.moves)
@@ -135,6 +136,22 @@ def test_a_computer_waits_for_a_screen_reader_until_a_key_is_pressed(
         assert not page.speaking.busy
         done = before + more
         table_time.wait_until(partial(lambda many: len(page.session.match.moves) >= many, done))
+
+
+def test_what_a_key_brings_into_the_focus_is_waited_for_too(
+    window: Window, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.reading.voice.choose("off")
+    waited: list[str] = []
+    monkeypatch.setattr(window.reading.heard, "hear", waited.append)
+    Hands(window).key(Key.Key_Right)
+    settle()
+    assert waited == []
+    monkeypatch.setattr(reading, "says_what_is_announced", lambda: True)
+    Hands(window).key(Key.Key_Right)
+    settle()
+    (name,) = waited
+    assert name.startswith("The Game: Face to Face")
 
 
 def test_hidden_cards_are_never_said_where_they_are_private(
