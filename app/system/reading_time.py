@@ -17,7 +17,7 @@ DIGIT: Final = 200.0
 SENTENCE: Final = 400.0
 """The pause after a sentence."""
 TEXT: Final = 800.0
-"""What is said before each text: that it is a notification."""
+"""What may be said before a text: that it is a notification."""
 
 _BETWEEN: Final = re.compile(r"(?<=[.!?;]) ")
 """What stands between two sentences, in Greek, too."""
@@ -33,8 +33,8 @@ def sentences_of(text: str) -> Sequence[str]:
 
 
 def reading_times(text: str) -> Sequence[float]:
-    """Return after how many milliseconds each sentence of a text has been said."""
-    ends, end = [], TEXT
+    """Return after how many milliseconds each sentence of a text has been said, once it begins."""
+    ends, end = [], 0.0
     for sentence in sentences_of(text):
         digits = sum(each.isdigit() for each in sentence)
         end += LETTER * len(sentence) + DIGIT * digits + SENTENCE
@@ -43,5 +43,5 @@ def reading_times(text: str) -> Sequence[float]:
 
 
 def reading_time(text: str) -> float:
-    """Return after how many milliseconds all of a text has been said."""
-    return reading_times(text)[-1]
+    """Return after how many milliseconds all of a text has been said, whatever comes before it."""
+    return TEXT + reading_times(text)[-1]

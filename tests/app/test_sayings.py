@@ -181,6 +181,15 @@ def test_what_has_been_said_to_its_end_is_not_told_again(room: Room) -> None:
     assert room.hear() == []
 
 
+def test_what_a_computer_waited_for_is_not_told_again_after_its_move(room: Room) -> None:
+    said = "Robot 2 played blue 9 and 7."
+    announce(room.here, said)
+    room.clock.advance(reading_time(said))
+    room.told.clear()
+    room.there.setFocus()
+    assert room.hear() == []
+
+
 def test_what_a_key_has_cut_off_is_not_told_again(room: Room) -> None:
     announce(room.here, "You drew: 82, 87.")
     assert room.hear() == ["You drew: 82, 87."]
