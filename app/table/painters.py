@@ -320,8 +320,9 @@ def _spotlight(painter: QPainter, visual: SpotlightVisual, rect: QRectF, brush: 
 @paints(WayVisual, margin=12.0)
 def _way(painter: QPainter, visual: WayVisual, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    start, end = rect.topLeft() + QPointF(*visual.start), rect.topLeft() + QPointF(*visual.end)
-    bend = QPointF(start.x(), (start.y() + 2 * end.y()) / 3)
+    start, bend, end = (
+        rect.topLeft() + QPointF(*each) for each in (visual.start, visual.bend, visual.end)
+    )
     path = QPainterPath(start)
     path.quadTo(bend, end)
     pen = line(theme.lit, metrics.px(4))

@@ -229,3 +229,14 @@ class WayVisual:
 
     start: tuple[float, float]
     end: tuple[float, float]
+
+    @property
+    def bend(self) -> tuple[float, float]:
+        """Return to where it is drawn aside: it sets out straight up."""
+        return self.start[0], (self.start[1] + 2 * self.end[1]) / 3
+
+    def point(self, share: float) -> tuple[float, float]:
+        """Return where one is after this share of the way."""
+        first, second, third = (1 - share) ** 2, 2 * share * (1 - share), share**2
+        (x0, y0), (x1, y1), (x2, y2) = self.start, self.bend, self.end
+        return first * x0 + second * x1 + third * x2, first * y0 + second * y1 + third * y2

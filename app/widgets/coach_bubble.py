@@ -27,8 +27,8 @@ from app.style.typography import Metrics, font
 
 MARGIN = 14.0
 """How far the pointer and the edge reach beyond the body."""
-SIDE, HEAD = 18.0, 12.0
-"""Inside the body, at 1280 x 800."""
+SIDE, HEAD, LOW_HEAD = 18.0, 12.0, 7.0
+"""Inside the body, at 1280 x 800; the last one where it is low."""
 _HEADING, _IN_LINE, _TEXT = 18.0, 16.0, 15.0
 _UNDER_HEADING = 4.0
 _RADIUS, _LIFT = 12.0, 0.8
@@ -103,10 +103,15 @@ class CoachBubble(QWidget):
         """Be as low as may be, the heading in one line with the text, or be as usual."""
         self.in_line, self.leading = low, _LOW if low else _USUAL
 
+    @property
+    def head(self) -> float:
+        """Return what stays free over and under its words, at 1280 x 800."""
+        return LOW_HEAD if self.in_line else HEAD
+
     def body(self, width: float, metrics: Metrics) -> tuple[float, float]:
         """Return the size of the body that is at most so wide."""
         words = self.lay_words(width - 2 * metrics.px(SIDE), metrics)
-        return words.width() + 2 * metrics.px(SIDE), words.height() + 2 * metrics.px(HEAD)
+        return words.width() + 2 * metrics.px(SIDE), words.height() + 2 * metrics.px(self.head)
 
     def lay_words(self, width: float, metrics: Metrics) -> QSizeF:
         """Lay out heading and text at most so wide; return the room that they take."""
@@ -200,7 +205,7 @@ class CoachBubble(QWidget):
 
     def words_at(self) -> QPointF:
         """Return where heading and text begin in the body."""
-        return QPointF(self.metrics.px(SIDE), self.metrics.px(HEAD))
+        return QPointF(self.metrics.px(SIDE), self.metrics.px(self.head))
 
     def paint_beside(self, painter: QPainter) -> None:
         """Paint what stands in the body besides the words; nothing unless overridden."""

@@ -242,9 +242,13 @@ class Coach(QObject):
         """Return the layout with the light on what the step speaks of, and place the bubble."""
         self._picked = _picked(self._page)
         if self.saying_done:
-            point = praised(self._page, layout, self._point(layout))
-            heading, done = f"✓ {is_done()}", self._answer or self.words.done or go_on()
-            self._place(layout, done, table, metrics, heading=heading, point=point)
+            point = self._point(layout)
+            done = praised(self._page, layout, point)
+            point = (*done, *(id_ for id_ in point if id_ not in done))
+            heading, text = f"✓ {is_done()}", self._answer or self.words.done or go_on()
+            self._place(
+                layout, text, table, metrics, heading=heading, point=point, first=len(done) or 1
+            )
             ring = self._ring_round(self._page.rail.main, metrics)
             return with_more(with_light(layout, (), {}, metrics), [ring])
         if not self.asks:
@@ -337,14 +341,16 @@ class Coach(QObject):
         heading: str,
         point: Sequence[str],
         clear: Sequence[Rect] = (),
+        first: int | None = None,
     ) -> None:
-        """Let the bubble say this beside what the step speaks of now."""
+        """Let the bubble say this beside what the step speaks of now, or the first things of it."""
         self.bubble.say(heading, text)
         lit = rects_of(layout, point)
         buttons = self._page.rail.hinted()
-        meant = lit or [buttons[name] for name in point if name in buttons]
-        # Praise is for one thing; what is asked may have words beside any of the things meant.
-        about = [with_badges(rect, layout) for rect in meant[: 1 if self.saying_done else None]]
+        # A button is what is asked for: once it has been pressed, praise is not about it.
+        pressed = () if self.saying_done else point
+        meant = lit or [buttons[name] for name in pressed if name in buttons]
+        about = [with_badges(rect, layout) for rect in meant[:first]]
         kept = (*lit, *clear, *captions(layout, about[0] if about else None, metrics))
         read = rects_of(layout, self._run.step.clear)
         size = self._page.size()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def praised(page: LessonPage, layout: Layout, point: Sequence[str]) -> tuple[str, ...]:
-    """Return what a step points at, that which the person's own moves were about first.
+    """Return that of what a step points at which the person's own moves were about, if anything.
 
     What it pointed at may stand elsewhere now: a card that was taken is in the hand, and what came
     in its place is not meant.
@@ -20,8 +20,7 @@ def praised(page: LessonPage, layout: Layout, point: Sequence[str]) -> tuple[str
     named = _named(page)
     in_hand = {card.id for card in layout.cards if card.layer is Layer.HAND}
     taken = tuple(id_ for id_ in named if id_ in in_hand)
-    first = taken or tuple(id_ for id_ in point if id_ in named)
-    return (*first, *(id_ for id_ in point if id_ not in first))
+    return taken or tuple(id_ for id_ in point if id_ in named)
 
 
 def _named(page: LessonPage) -> Collection[str]:

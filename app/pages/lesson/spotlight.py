@@ -34,6 +34,8 @@ _APART = 14.0
 """How far the dotted way stays from both of its ends."""
 _SHORTEST = 40.0
 """How far apart card and place are at least for a way: a stub of one would point beside both."""
+_CAPTION = "caption:"
+"""How the ids of words begin that tell what a pile is, be it in one line or in two."""
 _CLOSE = 14.0
 """How close words stand to what they belong to."""
 _PANEL = 14.0
@@ -102,9 +104,7 @@ def rects_along(aim: Decoration) -> Sequence[Rect]:
     visual, corner = aim.visual, aim.rect
     if not isinstance(visual, WayVisual):
         return [corner]
-    (x0, y0), (x1, y1) = visual.start, visual.end
-    shares = [index / _PIECES for index in range(_PIECES + 1)]
-    points = [(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for share in shares]
+    points = [visual.point(index / _PIECES) for index in range(_PIECES + 1)]
     return [
         Rect(corner.x + min(a, c), corner.y + min(b, d), abs(c - a), abs(d - b)).grown(_DOT)
         for (a, b), (c, d) in pairwise(points)
@@ -156,7 +156,11 @@ def captions(layout: Layout, about: Rect | None, metrics: Metrics) -> Sequence[R
         return ()
     close = about.grown(metrics.px(_CLOSE))
     line = 1.6 * metrics.line_height("caption")
-    low = [each.rect for each in layout.decorations if each.rect.height <= line]
+    low = [
+        each.rect
+        for each in layout.decorations
+        if each.rect.height <= line or each.id.startswith(_CAPTION)
+    ]
     return [rect for rect in low if rect.overlap(close) and not rect.overlap(about)]
 
 

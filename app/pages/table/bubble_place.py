@@ -20,6 +20,9 @@ _SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65, 0.6)
 _NARROWEST: Final = 0.55
 """Where all of these would cover what is kept, it is a tower rather than that."""
 
+_TALLEST: Final = 1.25
+"""So many times as high as wide it is a tower."""
+
 _EDGE_OF_IT: Final = 0.02
 """The share of a thing that may lie under a bubble."""
 _OF_A_PILE: Final = 0.045
@@ -30,8 +33,12 @@ _NAMED: Final = 12.0
 """How dear it is to cover where another player sits."""
 _FAR: Final = 16.0
 """How many steps off the usual it is to point at nothing: the more that would lie under it."""
-_PRAISE: Final = 5.0
+_PRAISE: Final = 1.5
 """How many times as far off that is where it praises."""
+_GRAZING: Final = 3.0
+"""And where it is low, and may lie over an edge of what is read rather than point at nothing."""
+_GRAZED: Final = 0.2
+"""The share of what is read that praise may lie over where it could not point otherwise."""
 _REACH: Final = 160.0
 """How much longer its pointer may be than usual, rather than to point at nothing."""
 _NEVER: Final = 1e3
@@ -54,8 +61,9 @@ def place_bubble(
 
     The table is what lies between bar and rail. The bubble points at what it is `about`, at the
     first thing rather than at the next, and leaves free, as far as may be, what is `kept`: where
-    large letters have no room beside that, they are smaller. What is `read` besides it leaves free
-    where there is room. Where it `praises`, nothing is asked: that it points matters most.
+    large letters have no room beside that but in a tower, they are smaller. What is `read` besides
+    it leaves free where there is room. Where it `praises`, it rather is low and lies over an edge
+    of that than points at nothing, and leaves players free as well.
     """
     bubble.be_low(low=False)
     inside = table.grown(-metrics.px(EDGE))
@@ -63,21 +71,22 @@ def place_bubble(
     # Piles of which it does not speak are still read: it rather stands away than on them.
     piles = [place.rect for place in layout.places if place.takes_cards]
     seen += [Seen(rect, _PILE) for rect in piles]
-    seen += [Seen(rect, TOLD if praises else LIT) for rect in read]
+    seen += [Seen(rect, LIT) for rect in read]
     tray = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
     seen += [Seen(rect, LIT) for rect in tray]
     seen += [Seen(rect, _NAMED) for rect in seat_rects(layout)]
     seen += [Seen(rect, KEPT) for rect in kept]
     seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
     things = about or [Rect(*table.middle, 0, 0)]
-    best = partial(_best, far=_FAR * (_PRAISE if praises else 1.0))
+    far = _FAR * (_PRAISE if praises else 1.0) if about else 0.0
+    best = partial(_best, far=far)
     width, spot = best(bubble, things, inside, metrics, seen)
     for smaller in metrics.with_smaller_texts():
-        if not _covers_any(spot.rect, seen):
+        if not _covers_any(spot.rect, seen) and not _is_tower(spot.rect):
             break
         metrics = smaller
         width, spot = best(bubble, things, inside, metrics, seen)
-    free = (*piles, *(() if praises else read))
+    free = (*piles, *read, *(seat_rects(layout) if praises else ()))
     hidden = _hidden(spot.rect, free)
     if hidden > _OF_A_PILE:
         # Rather than on what is read it stands where it would with its usual pointer, or with none.
@@ -87,12 +96,16 @@ def place_bubble(
     mute = praises and bool(about) and spot.tip is None
     if hidden > _OF_A_PILE or mute:
         bubble.be_low(low=True)
-        lows = [
-            best(bubble, things, inside, metrics, seen, near=near)
-            for near in ((True,) if mute else (True, False))
-        ]
+        if mute:
+            grazed = [Seen(each.rect, TOLD) if each.rect in read else each for each in seen]
+            lows = [_best(bubble, things, inside, metrics, grazed, far=_FAR * _GRAZING)]
+        else:
+            lows = [
+                best(bubble, things, inside, metrics, seen, near=each) for each in (True, False)
+            ]
         low_width, low = min(lows, key=lambda each: _hidden(each[1].rect, free))
-        better = low.tip is not None if mute else _hidden(low.rect, free) < hidden
+        lies = _hidden(low.rect, free)
+        better = low.tip is not None and lies < _GRAZED if mute else lies < hidden
         if better and not _covers_any(low.rect, seen):
             width, spot = low_width, low
         else:
@@ -132,6 +145,11 @@ def _best(
     if _covers_any(spot.rect, seen):
         spot = best(bodies)
     return widths[bodies.index(spot.body)], spot
+
+
+def _is_tower(bubble: Rect) -> bool:
+    """Tell whether a bubble is much higher than wide."""
+    return bubble.height > _TALLEST * bubble.width
 
 
 def _hidden(bubble: Rect, things: Sequence[Rect]) -> float:

@@ -38,6 +38,12 @@ NEXT = 2.0
 """How many steps off the usual it is to touch another thing that is meant as well."""
 THICK = 14.0
 """How broad a pointer is that is longer than usual: so much of what it crosses it covers."""
+CROSSED = 5.0
+"""So many times as dear as to cover a thing it is to cross it: a stroke through it looks wrong."""
+SLANT = 1.5
+"""How far aside, for each step that it is longer, a pointer may begin."""
+WIDE = 160.0
+"""Of what is so wide it may touch the edge at either quarter as well."""
 ACROSS, DOWN = 56.0, 28.0
 """How close to each other the spots are that are tried away from the thing."""
 NUDGE = 7.0
@@ -70,9 +76,9 @@ class Spot(NamedTuple):
     """What a pointer that is longer than usual lies over."""
 
     def over(self, rect: Rect) -> float:
-        """Return how much of a thing lies under it."""
+        """Return how much of a thing lies under it, what its pointer crosses more than once."""
         way = 0.0 if self.way is None else self.way.overlap(rect)
-        return self.rect.overlap(rect) + way
+        return self.rect.overlap(rect) + CROSSED * way
 
 
 def make_bubble(
@@ -127,7 +133,9 @@ def best_spot(
         for body in bodies
         for more in longer
         for rank, thing in enumerate((about, *others))
-        for spot in _spots(body, thing, inside, metrics, longer=more, steps=rank * NEXT)
+        for spot in _spots(
+            body, thing, inside, metrics, longer=more, steps=rank * NEXT, anywhere=reach > 0
+        )
     ]
     dearest_first = sorted(seen, key=lambda thing: -thing.dear)
     step = metrics.px(STEP) ** 2
@@ -187,16 +195,17 @@ def _spots(
     *,
     longer: float = 0.0,
     steps: float = 0.0,
+    anywhere: bool = False,
 ) -> Iterator[Spot]:
     """Yield the spots all round the thing where the bubble is inside.
 
-    Its pointer is so much `longer` than usual, and the thing so many `steps` off.
+    Its pointer is so much `longer` than usual, and the thing so many `steps` off. It may end
+    `anywhere` along the edge of what is wide.
     """
     if body.height > inside.height:
         return
     tip, gap = metrics.px(SIDE + BUBBLE_TIP), metrics.px(BUBBLE_TIP + 3 + longer)
     x, y = about.middle
-    xs = _slides(x, body.width, (inside.x, inside.right), (x, x), tip)
     ys = _slides(y, body.height, (inside.y, inside.bottom), (about.y, about.bottom), tip)
     touch, half = metrics.px(3), metrics.px(THICK) / 2
     width, height = body.width, body.height
@@ -207,14 +216,17 @@ def _spots(
     def spot(at: Rect, end: tuple[float, float], way: Rect, dear: float) -> Spot:
         return Spot(body, at, end, dear + steps, way if longer else None)
 
-    if below + height <= inside.bottom:
-        way = Rect(x - half, about.bottom, 2 * half, gap)
-        for at in xs:
-            yield spot(Rect(at, below, width, height), (x, about.bottom + touch), way, 0)
-    if above >= inside.y:
-        way = Rect(x - half, about.y - gap, 2 * half, gap)
-        for at in xs:
-            yield spot(Rect(at, above, width, height), (x, about.y - touch), way, 1)
+    for end in _ends(about, metrics) if anywhere else (x,):
+        slant = metrics.px(SLANT * longer)
+        for at in _begins(end, width, (inside.x, inside.right), tip, slant):
+            begin = min(max(end, at + tip), at + width - tip)
+            across = Rect(min(begin, end) - half, 0.0, abs(begin - end) + 2 * half, gap)
+            if below + height <= inside.bottom:
+                way = across._replace(y=about.bottom)
+                yield spot(Rect(at, below, width, height), (end, about.bottom + touch), way, 0)
+            if above >= inside.y:
+                way = across._replace(y=about.y - gap)
+                yield spot(Rect(at, above, width, height), (end, about.y - touch), way, 1)
     for at in ys:
         aside = min(max(y, at + tip), at + height - tip) if height > 2 * tip else at + height / 2
         if not about.y <= aside <= about.bottom:
@@ -225,6 +237,26 @@ def _spots(
         if left >= inside.x:
             way = Rect(about.x - gap, aside - half, gap, 2 * half)
             yield spot(Rect(left, at, width, height), (about.x - touch, aside), way, 2)
+
+
+def _ends(about: Rect, metrics: Metrics) -> tuple[float, ...]:
+    """Return where along the edge of a thing a pointer may end, its middle first."""
+    x, _ = about.middle
+    if about.width < metrics.px(WIDE):
+        return (x,)
+    return x, about.x + about.width / 4, about.right - about.width / 4
+
+
+def _begins(
+    end: float, width: float, inside: tuple[float, float], tip: float, slant: float
+) -> list[float]:
+    """Return where a bubble can begin over or under the end of its pointer, or aside of that."""
+    straight = _slides(end, width, inside, (end, end), tip)
+    if not slant:
+        return straight
+    first, last = inside
+    slanted = (end + slant, end - slant - width)
+    return [*straight, *(at for at in slanted if first <= at <= last - width)]
 
 
 def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics, far: float) -> Iterator[Spot]:

@@ -11,7 +11,7 @@ from app.style.typography import font
 from app.table.badges import badges_on
 from app.table.layout import Layer, Layout
 from app.table.scene.motion import GO_BACK
-from app.table.visuals import LitVisual, Shines, TextVisual
+from app.table.visuals import LitVisual, Shines, TextVisual, WayVisual
 from tests.app.learning.conftest import SetLesson
 from tests.app.learning.lessons import ALL, LessonTable, the_lesson
 
@@ -308,3 +308,24 @@ def test_how_many_cards_lie_there_is_dimmed_like_the_cards(
     counts = [each for id_, each in decorations.items() if id_.startswith("count:")]
     assert counts
     assert all((each.layer, each.order) < (veil.layer, veil.order) for each in counts)
+
+
+@pytest.mark.parametrize("key", ALL, ids="/".join)
+def test_the_bubble_lies_over_no_dot_of_the_way(
+    key: tuple[str, str], set_lesson: SetLesson
+) -> None:
+    taken = the_lesson(key)
+    for index, step in enumerate(taken.steps):
+        if step.reads:
+            continue
+        page = set_lesson(taken, size=(960, 600), step=index).lesson_page
+        bubble = page.coach.bubble.body_rect
+        for each in page.view.scene.layout.decorations:
+            if isinstance(each.visual, WayVisual):
+                dots = [each.visual.point(share / 50) for share in range(51)]
+                hidden = [
+                    dot
+                    for dot in dots
+                    if bubble.contains(each.rect.x + dot[0], each.rect.y + dot[1])
+                ]
+                assert not hidden, step.id
