@@ -20,7 +20,7 @@ _SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65, 0.6)
 _NARROWEST: Final = 0.55
 """Where all of these would cover what is kept, it is a tower rather than that."""
 
-_TALLEST: Final = 1.25
+_TALLEST: Final = 1.2
 """So many times as high as wide it is a tower."""
 
 _EDGE_OF_IT: Final = 0.02
@@ -97,11 +97,12 @@ def place_bubble(
     if hidden > _OF_A_PILE or mute:
         bubble.be_low(low=True)
         if mute:
-            grazed = [Seen(each.rect, TOLD) if each.rect in read else each for each in seen]
-            lows = [_best(bubble, things, inside, metrics, grazed, far=_FAR * _GRAZING)]
+            read_over = [Seen(each.rect, TOLD) if each.rect in read else each for each in seen]
+            lows = [_best(bubble, things, inside, metrics, read_over, far=_FAR * _GRAZING)]
         else:
+            free_now = [*seen, *(Seen(rect, _PILE) for rect in read)]
             lows = [
-                best(bubble, things, inside, metrics, seen, near=each) for each in (True, False)
+                best(bubble, things, inside, metrics, free_now, near=near) for near in (True, False)
             ]
         low_width, low = min(lows, key=lambda each: _hidden(each[1].rect, free))
         lies = _hidden(low.rect, free)
