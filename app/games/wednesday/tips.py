@@ -17,7 +17,9 @@ T = texts("Tips")
 
 COMBINATION = "combination"
 SKIPPED = "skipped"
-COMBINATIONS: Final = frozenset(map(str, (COMBINE_MEDIUM, COMBINE_HYDE)))
+COMBINATIONS: Final = (COMBINE_MEDIUM, COMBINE_HYDE)
+_IN_THE_MIDDLE: Final = 1
+"""Which card of a combination its tip stands beside."""
 
 _HEADING = T("{character} has appeared", note="Heading of a tip about a character.")
 _YOKO_OF_TWO: Final = T("You play by turns as before: go on as you like.")
@@ -96,8 +98,9 @@ class WednesdayTips(GameTips[WednesdayView]):
             yield DueTip(character_tip(character), about, fields, text)
         if situation.stage == "playing" and not all(situation.view["hands"]):
             yield DueTip(SKIPPED, ids.LINE)
-        if situation.stage == "playing" and COMBINATIONS.intersection(situation.legal):
-            yield DueTip(COMBINATION, ids.BURNT)
+        shown = [each.number for each in COMBINATIONS if str(each) in situation.legal]
+        if situation.stage == "playing" and shown:
+            yield DueTip(COMBINATION, ids.card_id(situation.view, "hand", shown[0], _IN_THE_MIDDLE))
 
 
 def _is_of_use(character: Character, situation: WednesdaySituation) -> bool:

@@ -22,7 +22,7 @@ from app.pages.table.first_turns import FIRST
 from app.pages.table.page import TablePage
 from app.pages.table.tips import kept_free
 from app.storage.progress import LearningProgress
-from app.table.layout import Rect
+from app.table.layout import Layer, Rect
 from app.widgets.coach_tip import Form, TipShape
 from engine.core.match import Match
 from engine.games import GAMES
@@ -354,6 +354,10 @@ def test_combinations_have_a_tip_before_the_first_one_not_after_it(
     progress.note_read("character/weems")
     page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), progress)
     assert shown(page) == "combination"
+    [about] = [due.about for due in due_tips(session) if due.name == "combination"]
+    cards = {card.id: card for card in page.view.scene.layout.cards}
+    assert cards[about].layer is Layer.HAND
+    assert ids.hand_number(about) == max(hand, key=hand.count)
     page.tips.close()  # type: ignore[union-attr]
     page.rail.extras[0].click()
     clock.advance(3000)
