@@ -9652,7 +9652,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody may do the backwards trick, on any pile, until this card is covered.</source>
-        <translation>Κανείς δεν κάνει ανάποδο κόλπο, σε καμία στοίβα, ώσπου να σκεπαστεί αυτή η κάρτα.</translation>
+        <translation>Κανείς δεν κάνει πουθενά ανάποδο κόλπο, ώσπου να σκεπαστεί η κάρτα.</translation>
     </message>
     <message>
         <source>Now whoever passes takes a card: play one if you can, even a high one.</source>
@@ -9719,7 +9719,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Until this card is covered, all cards of a turn go on the same pile. The player chooses which.</source>
-        <translation>Ώσπου να σκεπαστεί αυτή η κάρτα, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα. Σε ποια, το διαλέγει όποιος παίζει.</translation>
+        <translation>Ώσπου να σκεπαστεί η κάρτα, όποιος παίζει διαλέγει μία στοίβα για όλες τις κάρτες της σειράς του.</translation>
     </message>
     <message>
         <source>What is left in a hand counts against its player. So do not keep high cards too long.</source>
