@@ -85,7 +85,8 @@ class Narration(ABC):
     ) -> str:
         """Return the same to who asks for it after the `later` moves.
 
-        What was to be done upon it, and has been done since, is left out.
+        What was to be done upon it, and has been done since, is left out, and so is whose turn it
+        is after it: what follows tells that, or the table.
         """
         return self.announce(happenings, audience)
 

@@ -14,6 +14,7 @@ from app.keys import commands
 from app.keys.commands import KeyCommand
 from app.keys.keys import KeyActions
 from app.table.layout import Rect
+from app.table.view.bubble_shapes import LONG
 from app.table.view.view import TableView
 from app.texts import texts
 
@@ -28,8 +29,6 @@ QUESTIONS: Final[dict[KeyCommand, TableQuestion]] = {
     commands.ASK_DRAW_PILE: TableQuestion.CLOSED,
     commands.ASK_IN_FORCE: TableQuestion.IN_FORCE,
 }
-AT_A_GLANCE: Final = 220
-"""An answer that is longer stands until somebody touches the table."""
 TOGETHER: Final = 1500.0
 """What is said within so many milliseconds is said again together."""
 
@@ -66,7 +65,8 @@ class Asking:
     def say(self, text: str) -> None:
         """Say an answer, and show it over the rail, where one reads how things stand."""
         self._said_at = -TOGETHER  # It stands for itself.
-        long = len(text) > AT_A_GLANCE
+        # Nobody reads many words at a glance.
+        long = len(text) > LONG
         self._view.show_message(self._rail, lambda: text, private=False, lasting=long)
 
     def forget(self) -> None:

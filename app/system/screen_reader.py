@@ -30,7 +30,7 @@ _GET_SCREEN_READER: Final = 0x46
 
 
 def aloud(text: str) -> str:
-    """Return a line as it is said: what stands between its parts is a pause.
+    """Return what is written as it is said: what stands between its parts is a pause.
 
     Orca would say "middle dot", of the dot between two Greek clauses, too.
 
@@ -39,7 +39,7 @@ def aloud(text: str) -> str:
     >>> aloud("Γεμίζει το χέρι του· αλλιώς τραβάει δύο.")
     'Γεμίζει το χέρι του, αλλιώς τραβάει δύο.'
     """
-    return text.replace(" · ", ", ").replace("· ", ", ")
+    return text.replace(" · ", ", ").replace("· ", ", ").replace("\n", " ")
 
 
 @cache

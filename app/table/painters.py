@@ -29,6 +29,7 @@ from app.style.theme import Theme, faint
 from app.style.typography import Metrics
 from app.style.typography import font as font_of
 from app.table.visuals import (
+    PARAGRAPH_GAP,
     AskVisual,
     BadgeVisual,
     BubbleVisual,
@@ -243,11 +244,12 @@ def _bubble(painter: QPainter, visual: BubbleVisual, rect: QRectF, brush: Brush)
     font.setPixelSize(visual.size)
     measure = QFontMetricsF(font)
     spacing = measure.lineSpacing()
-    top = rect.center().y() - spacing * len(visual.lines) / 2
-    for index, text in enumerate(visual.lines):
-        row = QRectF(rect.left(), top + index * spacing, rect.width(), spacing)
-        at = QPointF(rect.left() + metrics.px(16), baseline(row, font))
-        write(painter, at, text, font, theme.cream_text)
+    for index, column in enumerate(visual.columns):
+        left, top = rect.left() + metrics.px(16) + index * visual.pitch, rect.top() + metrics.px(10)
+        for text in column:
+            row = QRectF(left, top, rect.width(), spacing)
+            write(painter, QPointF(left, baseline(row, font)), text, font, theme.cream_text)
+            top += spacing if text else spacing * PARAGRAPH_GAP
 
 
 @paints(GapVisual)

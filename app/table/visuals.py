@@ -148,6 +148,10 @@ class RingVisual:
     """With the halo that breathes, or the line alone."""
 
 
+PARAGRAPH_GAP = 0.4
+"""What stays free between two paragraphs of a bubble, in lines."""
+
+
 @dataclass(frozen=True, slots=True)
 class BubbleVisual:
     """A reason in a cream bubble; the tip is given from the left upper corner of the decoration.
@@ -155,10 +159,18 @@ class BubbleVisual:
     None: it has no pointer.
     """
 
-    lines: tuple[str, ...]
+    columns: tuple[tuple[str, ...], ...]
+    """Its lines, "" for the gap between two paragraphs."""
     tip: tuple[float, float] | None
     size: int
     """The height of its letters, in pixels."""
+    pitch: float = 0.0
+    """How far it is from one column to the next."""
+
+    @property
+    def lines(self) -> list[str]:
+        """All lines, as they are read."""
+        return [line for column in self.columns for line in column if line]
 
 
 @dataclass(frozen=True, slots=True)

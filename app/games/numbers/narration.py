@@ -74,6 +74,18 @@ class TurnsNarration(Narration):
                 return self._next_turn(happening, happenings, audience)
         return self.sentence(happening, audience)
 
+    def retold(
+        self, happenings: Happenings, later: Sequence[Happenings], audience: Audience
+    ) -> str:
+        return self.announce(self.lasting(happenings, later), audience)
+
+    def lasting(self, happenings: Happenings, later: Sequence[Happenings]) -> Happenings:
+        """Return those that are news still after the `later` moves."""
+        again = {each.seat for each in happenings if isinstance(each, TurnEnded)}
+        return tuple(
+            each for each in happenings if not isinstance(each, TurnBegan) or each.seat in again
+        )
+
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         shown = self.on_the_table
         said = (

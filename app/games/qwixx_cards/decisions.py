@@ -1,4 +1,4 @@
-"""What all decide on the number for all, in sentences."""
+"""What all decide on the number for all, and what comes of it, in sentences."""
 
 from __future__ import annotations
 
@@ -6,10 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from app.games.narration import Audience
 from app.games.qwixx_cards import words
+from app.match.story import Happenings
 from app.style.typography import names_in_a_sentence
 from app.texts import texts
 from engine.core.happening import Happening
-from engine.games.qwixx_cards.happenings import DecisionMade, DecisionsTurnedUp, NumberCalled
+from engine.games.qwixx_cards.happenings import (
+    DecisionMade,
+    DecisionsTurnedUp,
+    NumberCalled,
+    RowClosed,
+    ScoresCounted,
+)
 
 T = texts("QwixxCards")
 
@@ -135,3 +142,19 @@ def _who_crossed(name: str | None, decision: str) -> str:
     if name is None:
         return T("you in {colour}")(colour=colour)
     return T("{name} in {colour}")(name=name, colour=colour)
+
+
+def closed_together(happenings: Happenings, audience: Audience) -> str:
+    """Tell that several closed a row at the same time; "" for one alone, or where it ends there."""
+    closed = [each.seat for each in happenings if isinstance(each, RowClosed)]
+    if len(closed) < 2 or any(isinstance(each, ScoresCounted) for each in happenings):
+        return ""
+    for each in happenings:
+        if isinstance(each, DecisionsTurnedUp):
+            crossed = [seat for seat, row in enumerate(each.decisions) if row != "skip"]
+            if crossed == closed:
+                return T("Each cross closed its row.")()
+    others = [audience.name(seat) for seat in closed if seat != audience.listener]
+    if len(others) == len(closed):
+        return T("{names} closed that row.")(names=names_in_a_sentence(others))
+    return T("You and {names} closed that row.")(names=names_in_a_sentence(others))

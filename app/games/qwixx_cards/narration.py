@@ -10,6 +10,7 @@ from app.games.narration import Audience, Narration, Staged
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.decisions import (
+    closed_together,
     of_decisions_in_a_row,
     of_number,
     turned_up_on_stage,
@@ -83,10 +84,24 @@ class QwixxCardsNarration(Narration):
         """
         return self._joined(happenings, audience, (PlayedCardsDiscarded,))
 
+    def retold(
+        self, happenings: Happenings, later: Sequence[Happenings], audience: Audience
+    ) -> str:
+        """See `Narration`: without the display as it was, and decisions that all have seen since.
+
+        Which cards somebody has played goes without saying where they crossed just these.
+        """
+        since = [each for move in later for each in move]
+        left_out: list[type[Happening]] = [DisplayRefilled, TurnCameTo, PlayedCardsDiscarded]
+        if any(isinstance(each, DecisionsTurnedUp) for each in since):
+            left_out += [NumberCalled, DecisionMade]
+        told = (each for each in happenings if not _is_crossed_by(each, since))
+        return self._joined(tuple(told), audience, tuple(left_out), of_decisions_in_a_row)
+
     def in_short(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: without display and decisions, and without what is asked now."""
         seen = DisplayRefilled, NumberCalled, DecisionMade, PlayedCardsDiscarded, TurnCameTo
-        together = _closed_together(happenings, audience)
+        together = closed_together(happenings, audience)
         left_out = (*seen, RowClosed) if together else seen
         told = self._joined(happenings, audience, left_out, _of_shuffling_in_short)
         return f"{told} {together}".strip()
@@ -153,7 +168,7 @@ class QwixxCardsNarration(Narration):
     def staged(self, happenings: Happenings, audience: Audience) -> Staged | None:
         """See `Narration`: of several who close a row at the same time one sentence tells."""
         staged = super().staged(happenings, audience)
-        together = _closed_together(happenings, audience)
+        together = closed_together(happenings, audience)
         if staged is None or not together:
             return staged
         turned_up = (each for each in happenings if isinstance(each, DecisionsTurnedUp))
@@ -280,22 +295,6 @@ _earlier_stands = (
 )
 
 
-def _closed_together(happenings: Happenings, audience: Audience) -> str:
-    """Tell that several closed a row at the same time; "" for one alone, or where it ends there."""
-    closed = [each.seat for each in happenings if isinstance(each, RowClosed)]
-    if len(closed) < 2 or any(isinstance(each, ScoresCounted) for each in happenings):
-        return ""
-    for each in happenings:
-        if isinstance(each, DecisionsTurnedUp):
-            crossed = [seat for seat, row in enumerate(each.decisions) if row != "skip"]
-            if crossed == closed:
-                return T("Each cross closed its row.")()
-    others = [audience.name(seat) for seat in closed if seat != audience.listener]
-    if len(others) == len(closed):
-        return T("{names} closed that row.")(names=names_in_a_sentence(others))
-    return T("You and {names} closed that row.")(names=names_in_a_sentence(others))
-
-
 _LAST_CROSSED: Final = {
     "red": T("{name} crossed {numbers} in red"),
     "yellow": T("{name} crossed {numbers} in yellow"),
@@ -327,6 +326,16 @@ def _of_shuffling_in_short(happening: Happening, _audience: Audience) -> str:
     """Tell in few words that the cards were shuffled; "" if that is about something else."""
     shuffled = isinstance(happening, DiscardPileShuffled)
     return T("Draw pile empty: discards reshuffled.")() if shuffled else ""
+
+
+def _is_crossed_by(played: Happening, since: Sequence[Happening]) -> bool:
+    """Tell whether all cards that were played have been crossed since."""
+    if not isinstance(played, ColourPlayed):
+        return False
+    crossed = (each for each in since if isinstance(each, NumbersCrossed))
+    first = next((each for each in crossed if each.seat == played.seat), None)
+    numbers = {*map(number_of, played.cards)}
+    return first is not None and first.colour == played.colour and {*first.numbers} == numbers
 
 
 def _played(colour: str, cards: Sequence[str]) -> str:

@@ -194,23 +194,22 @@ class TheGameNarration(TurnsNarration):
 
     def announce(self, happenings: Happenings, audience: Audience) -> str:
         """See `Narration`: with what the stage tells of the fire of somebody else."""
-        return self.retold(happenings, (), audience)
+        told = super().announce(happenings, audience)
+        return f"{told} {_to_cover(happenings, (), audience)}".strip()
 
     def retold(
         self, happenings: Happenings, later: Sequence[Happenings], audience: Audience
     ) -> str:
-        since = [each for move in later for each in move]
-        out = {each.card for each in since if isinstance(each, FireCovered)}
-        due = {each.card for each in since if isinstance(each, FireCameDue)}
-        left = (
-            each for each in happenings if not (isinstance(each, FireCameDue) and each.card in out)
+        told = super().announce(self.lasting(happenings, later), audience)
+        return f"{told} {_to_cover(happenings, later, audience)}".strip()
+
+    def lasting(self, happenings: Happenings, later: Sequence[Happenings]) -> Happenings:
+        out = {each.card for move in later for each in move if isinstance(each, FireCovered)}
+        return tuple(
+            each
+            for each in super().lasting(happenings, later)
+            if not (isinstance(each, FireCameDue) and each.card in out)
         )
-        told = super().announce(tuple(left), audience)
-        lit = next((each for each in happenings if isinstance(each, FireLit)), None)
-        if lit is not None and lit.seat != audience.listener and lit.card not in out | due:
-            own = lit.next_seat == audience.listener
-            told = f"{told} {words.you_cover_it() if own else words.cover_it()}"
-        return told
 
     def joined(self, happening: Happening, happenings: Happenings, audience: Audience) -> str:
         match happening:
@@ -318,6 +317,17 @@ def _came_due(due: Sequence[FireCameDue], audience: Audience) -> str:
         n=len(due),
         cards=names_in_a_sentence(str(each.card) for each in due),
     )
+
+
+def _to_cover(happenings: Happenings, later: Sequence[Happenings], audience: Audience) -> str:
+    """Tell until when somebody else's fire is to be covered; "" where that is past, or none is."""
+    lit = next((each for each in happenings if isinstance(each, FireLit)), None)
+    past = {
+        each.card for move in later for each in move if isinstance(each, FireCovered | FireCameDue)
+    }
+    if lit is None or lit.seat == audience.listener or lit.card in past:
+        return ""
+    return words.you_cover_it() if lit.next_seat == audience.listener else words.cover_it()
 
 
 def _under_signal(placed: PlacedUnderSignal, audience: Audience) -> str:

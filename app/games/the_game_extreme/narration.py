@@ -100,6 +100,12 @@ class ExtremeNarration(TheGameNarration):
                 return ""
         return super().joined(happening, happenings, audience)
 
+    def lasting(self, happenings: Happenings, later: Sequence[Happenings]) -> Happenings:
+        since = [each for move in later for each in move]
+        return tuple(
+            each for each in super().lasting(happenings, later) if not _is_past(each, since)
+        )
+
     def matters(self, turn: Sequence[Happening], audience: Audience) -> list[str]:
         stopped = [words.ended_by_stop()] if any(map(_is_stop, turn)) else []
         skulls = [each.card for each in turn if isinstance(each, SkullCovered)]
@@ -145,6 +151,18 @@ class ExtremeNarration(TheGameNarration):
         if end.only_pile is not None:
             said.append(words.only_this_pile(end.only_pile))
         return [*said, words.no_trick_allowed()] if end.no_trick else said
+
+
+def _is_past(happening: Happening, since: Sequence[Happening]) -> bool:
+    """Tell whether what a command asked for has been done since, or is not in force any more."""
+    match happening:
+        case CommandTookEffect(_, "skull", card):
+            return any(isinstance(each, SkullCovered) and each.card == card for each in since)
+        case CommandTookEffect(_, "three") | PileChosen():
+            return any(isinstance(each, TurnEnded) for each in since)
+        case CommandCameIntoForce(_, card):
+            return any(isinstance(each, CommandLapsed) and each.card == card for each in since)
+    return False
 
 
 def _is_stop(happening: Happening) -> bool:

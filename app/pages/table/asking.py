@@ -45,8 +45,8 @@ class AskingInMatch(Asking):
         return super().answer(question, again=again)
 
     def events(self) -> str:
-        """Return what happened since the person acted last, or in their last turn."""
-        return " ".join(self._page.moves.since_own_turn()) or common_texts.nothing_yet()
+        """Tell in paragraphs what happened since the person acted last, or in their last turn."""
+        return "\n".join(self._page.moves.since_own_turn()) or common_texts.nothing_yet()
 
     def _table(self) -> AskedTable:
         """Return the table as the page shows it."""

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from app.pages.table.computers.seats import seat_rects
 from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, LIT, OTHER, TOLD, WIDEST, Body, Seen, Spot, best_spot
+from app.table.view.bubble import EDGE, KEPT, LIT, OTHER, TOLD, Seen, Spot, best_spot
+from app.table.view.bubble_shapes import WIDEST, Body
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 

@@ -6,29 +6,21 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtGui import QFontMetricsF
-
-from app.paint.wrapping import wrap
 from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Rect
 from app.table.painters import BUBBLE_TIP
+from app.table.view.bubble_shapes import LONG, SIDE, Body, broad_bodies, usual_bodies
 from app.table.visuals import BubbleVisual
 
 STANDS = 4000
 """How long a reason stands, in milliseconds, if no gesture comes before."""
-WIDEST = 380.0
-SIDE, HEAD = 16.0, 10.0
 EDGE = 12.0
 """What stays free between a bubble and the window's edge."""
-SHAPES = (1.0, 1.5, 0.75, 0.55, 0.36)
-"""The widths that lines may take, as shares of the usual one, the dearest last."""
-FOR_LONG = (*SHAPES, 2.2, 3.0)
-"""The same for words that have no room in any of those."""
 STEP = 40.0
 """Side of the square that may be covered rather than take the next side or the next shape."""
-KEPT, LIT, OWED, TOLD, OTHER = 60.0, 40.0, 20.0, 3.0, 1.0
-"""How dear it is to cover what is used now, hand and buttons; what is lit; what is owed; what else
-is said, the panels of others among it; and anything else."""
+KEPT, LIT, OWED, TAKES, TOLD, OTHER = 60.0, 40.0, 20.0, 10.0, 3.0, 1.0
+"""How dear it is to cover what is used now, hand and buttons; what is lit; what is owed; where
+cards go; what else is said, the panels of others among it; and anything else."""
 FAR = 6.0
 """So many steps it is off the usual to stand away from the thing, and one more for each `PACE`."""
 PACE = 100.0
@@ -57,14 +49,6 @@ class Seen(NamedTuple):
     dear: float = OTHER
 
 
-class Body(NamedTuple):
-    """The shape of a bubble: the words in lines, and the size of what stands round them."""
-
-    lines: tuple[str, ...]
-    width: float
-    height: float
-
-
 class Spot(NamedTuple):
     """A place for a bubble, where its pointer touches, and how far it is from the usual."""
 
@@ -88,25 +72,21 @@ def make_bubble(
 
     It stands below the thing, above it or aside, where it covers least of what else is `seen`; its
     pointer touches the thing. Where it would lie on what is used now or lit, it rather stands away
-    from the thing, without a pointer. Words that are long have wider lines, or smaller letters.
+    from the thing, without a pointer; many words do so where they would lie on anything. What is
+    about a thing outside the window has no pointer.
     """
     inside = window.grown(-metrics.px(EDGE))
-    bodies, size = _fitting(text, about, inside, metrics)
-    best = best_spot(bodies, about, inside, metrics, seen)
-    rect, tip = best.rect, best.tip
+    bodies, avoided = usual_bodies(text, inside.width, metrics), LIT
+    near = any(list(_spots(body, about, inside, metrics)) for body in bodies)
+    if len(text) > LONG or not near:
+        bodies, avoided = broad_bodies(text, inside.width, window.height, metrics), OTHER
+    best = best_spot(
+        bodies, about, inside, metrics, seen, avoided=avoided, near=window.overlap(about) > 0
+    )
+    body, rect, tip = best.body, best.rect, best.tip
     reaches = None if tip is None else (tip[0] - rect.x, tip[1] - rect.y)
-    return Decoration("bubble", rect, BubbleVisual(best.body.lines, reaches, size), Layer.BUBBLE)
-
-
-def _fitting(text: str, about: Rect, inside: Rect, metrics: Metrics) -> tuple[list[Body], int]:
-    """Return shapes of which one has room beside the thing, and the height of their letters."""
-    bodies, size = _bodies(text, inside, metrics, SHAPES), metrics.font("body").pixelSize()
-    for written in (metrics, *metrics.with_smaller_texts()):
-        if any(list(_spots(body, about, inside, metrics)) for body in bodies):
-            break
-        size = written.font("body").pixelSize()
-        bodies = _bodies(text, inside, written, FOR_LONG)
-    return bodies, size
+    visual = BubbleVisual(body.columns, reaches, body.size, body.pitch)
+    return Decoration("bubble", rect, visual, Layer.BUBBLE)
 
 
 def best_spot(
@@ -120,17 +100,19 @@ def best_spot(
     far: float = FAR,
     reach: float = 0.0,
     others: Sequence[Rect] = (),
+    near: bool = True,
 ) -> Spot:
     """Return where words about a thing stand best, in one of these shapes, the usual one first.
 
     Rather than on what is at least as dear as what is `avoided`, they stand away from the thing,
     which is as dear as so `far` steps off the usual. Their pointer may `reach` so much further than
-    it does as a rule, and crosses what costs least. It may touch one of the `others` instead.
+    it does as a rule, and crosses what costs least. It may touch one of the `others` instead. If
+    they may not be `near` it, they stand away in any case.
     """
     longer = [LONGER * index for index in range(1 + round(reach / LONGER))]
     spots = [
         spot
-        for body in bodies
+        for body in (bodies if near else ())
         for more in longer
         for rank, thing in enumerate((about, *others))
         for spot in _spots(
@@ -145,9 +127,9 @@ def best_spot(
 
     lowest = min(bodies, key=lambda body: body.height)
     best = _cheapest(spots or [_squeezed(lowest, about, inside, metrics)], own_cost, dearest_first)
-    if any(best.over(thing.rect) for thing in seen if thing.dear >= avoided):
+    if not near or any(best.over(thing.rect) for thing in seen if thing.dear >= avoided):
         away = [spot for body in bodies for spot in _away(body, about, inside, metrics, far)]
-        best = _cheapest([best, *away], own_cost, dearest_first)
+        best = _cheapest([*([best] if near or not away else []), *away], own_cost, dearest_first)
     if best.tip is None:
         best = _cheapest([best, *_near(best, about, inside, metrics)], own_cost, dearest_first)
     return best
@@ -170,21 +152,6 @@ def _cheapest(
         else:
             best, least = spot, cost
     return best
-
-
-def _bodies(text: str, inside: Rect, metrics: Metrics, shapes: Sequence[float]) -> list[Body]:
-    """Return the shapes that the bubble can have, the usual one first."""
-    px, font = metrics.px, metrics.font("body")
-    measure = QFontMetricsF(font)
-    bodies: list[Body] = []
-    for share in shapes:
-        room = min(px(WIDEST) * metrics.text_scale * share, inside.width - 2 * px(SIDE))
-        lines = tuple(wrap(text, font, room))
-        width = max(map(measure.horizontalAdvance, lines)) + 2 * px(SIDE)
-        body = Body(lines, width, measure.lineSpacing() * len(lines) + 2 * px(HEAD))
-        if body not in bodies:
-            bodies.append(body)
-    return bodies
 
 
 def _spots(

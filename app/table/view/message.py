@@ -13,7 +13,8 @@ from app.style.typography import Metrics
 from app.table.layout import Decoration, Layer, Layout, Rect
 from app.table.scene.card_item import HOVER_RISE
 from app.table.scene.scene import Scene
-from app.table.view.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
+from app.table.view.bubble import KEPT, LIT, OTHER, OWED, STANDS, TAKES, TOLD, Seen, make_bubble
+from app.table.view.bubble_shapes import LONG
 from app.table.visuals import BadgeVisual
 
 
@@ -99,10 +100,14 @@ class Message:
         self._scene.highlights.show_bubble(self.bubble(said, about, self._shown.clear()))
 
     def bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Decoration:
-        """Return a bubble beside a thing; what is said of the table leaves the rail free."""
+        """Return a bubble beside a thing; what is said of the table leaves the rail free.
+
+        Many words do so in any case.
+        """
         bar, rail_top = self._metrics.px(56), self._scene.rail_top
         width, height = self._view.width(), self._view.height()
-        foot = min(height, rail_top) if about.y < rail_top else None
+        on_table = about.y < rail_top or len(text) > LONG
+        foot = min(height, rail_top) if on_table else None
         table = self._scene.layout.width
         window = Rect(0, bar, width if foot is None else table, (foot or height) - bar)
         seen = seen_on_table(self._scene.layout, rail_top, self._view.size()) + [
@@ -124,7 +129,7 @@ def seen_on_table(layout: Layout, rail_top: float, size: QSize) -> list[Seen]:
     """Return what lies on the table, the hand and what is owed on the piles dearest of all."""
     # What others stand on, or in the middle of, says nothing where they are not.
     ground = size.width() * size.height() / 10
-    seen = [Seen(place.rect) for place in layout.places]
+    seen = [Seen(place.rect, TAKES if place.takes_cards else OTHER) for place in layout.places]
     # A panel counts as one with the small backs on it.
     seen += [
         Seen(above_rail(rail_top, spec.rect), KEPT if spec.layer is Layer.HAND else OTHER)

@@ -10,13 +10,14 @@ from PySide6.QtCore import Qt
 
 from app.games.answers import TableQuestion
 from app.keys import commands
-from app.pages.asking import AT_A_GLANCE, QUESTIONS, TOGETHER
+from app.pages.asking import QUESTIONS, TOGETHER
 from app.style.appearance import Appearance
+from app.table.view.bubble_shapes import LONG
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.hands import pressed
 from tests.app.table.support import Table, seat_at
-from tests.engine.games.the_game.positions import position
+from tests.engine.games.the_game.positions import EXTREME, position
 
 Key = Qt.Key
 
@@ -124,7 +125,7 @@ def test_all_that_happened_stands_on_the_screen_however_much_it_is(
     said = heard(table)
     for key in (Key.Key_E, Key.Key_R):
         table.key(key)
-        assert len(said.pop()) > AT_A_GLANCE
+        assert len(said.pop()) > LONG
         bubble = table.view.scene.highlights.bubble
         assert bubble is not None
         x, y, width, height = bubble.rect
@@ -160,6 +161,33 @@ def test_what_was_to_be_covered_and_is_asked_of_nobody_any_more(appearance: Appe
     assert told.count("cover") == 0
     play(0, "place 90 up1")
     assert "must" not in table.page.asking.events()
+
+
+def test_what_a_command_asks_for_is_told_until_it_is_done(appearance: Appearance) -> None:
+    match = position([2, 33, 90], [43, 44, 45], [60, 61], game=EXTREME, draw=5)
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    skull = "The skull must be covered this turn."
+    for seat, action in ((0, "place 2 up1"), (0, "place 33 up1"), (0, "end")):
+        assert table.session.play(seat, action) is None
+    assert table.session.play(1, "place 43 up1") is None
+    assert skull in table.page.asking.events()
+    assert table.session.play(1, "place 44 up1") is None
+    assert skull not in table.page.asking.events()
+    assert "The skull on 43 is covered." in table.page.asking.events()
+
+
+def test_of_a_turn_in_qwixx_the_crosses_are_told_but_not_what_the_table_shows(
+    appearance: Appearance,
+) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    while match.view(None)["turn"]["number"] < 3:
+        match.do(match.waits_for[-1], str(match.legal(match.waits_for[-1])[0]))
+    table = seat_at(appearance, match, ("human", "easy", "easy"))
+    table.page.replay.skip()
+    assert table.page.asking.events() == (
+        "Nikos took the 2. Number 11: you in red, Nikos in red, Eleni in red."
+        " Nikos crossed yellow 2."
+    )
 
 
 def test_who_asks_hears_whose_turn_it_is_while_news_stand_there(appearance: Appearance) -> None:

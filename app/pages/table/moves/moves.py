@@ -15,7 +15,14 @@ from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.moves.light import with_named
 from app.pages.table.moves.panel import MovePanel
-from app.pages.table.moves.rows import Heads, MoveRow, TurnsOfMatch, rows_from, taken_back_unseen
+from app.pages.table.moves.rows import (
+    Heads,
+    MoveRow,
+    TurnsOfMatch,
+    in_paragraphs,
+    rows_from,
+    taken_back_unseen,
+)
 from app.table.layout import Layout
 from app.texts import texts
 from app.widgets.buttons import BarButton
@@ -189,7 +196,7 @@ class TableMoves(QObject):
         self.panel.tell(shown, Heads(turn, self._turns.rounds_in(shown)), situation.players)
 
     def since_own_turn(self) -> Sequence[str]:
-        """Return in words what happened since the person's last turn, with what they do in this.
+        """Tell in paragraphs what happened since the person's last turn, and what they do in this.
 
         If nothing did, it is that turn. To who looks on, it is what happened last.
         """
@@ -200,7 +207,9 @@ class TableMoves(QObject):
         first = 0 if acted is None else acted + 1
         if first == len(rows) and turn is not None:
             first = turn.row
-        return [self._retold(rows, at) for at in range(first, len(rows))][-MOST_TOLD:]
+        told = range(max(first, len(rows) - MOST_TOLD), len(rows))
+        audience = Audience(self._situation().players, viewer)
+        return in_paragraphs([(rows[at].seat, self._retold(rows, at)) for at in told], audience)
 
     def _retold(self, rows: Sequence[MoveRow], at: int) -> str:
         """Return in words what the row at this index is about, after those that follow it."""

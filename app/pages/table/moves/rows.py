@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence, Set
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -53,13 +54,37 @@ def rows_from(
     return rows
 
 
+def in_paragraphs(told: Sequence[tuple[int | None, str]], audience: Audience) -> list[str]:
+    """Join what was done by whom: one paragraph for each player's acts, which names them once.
+
+    What concerns all stands where it was told. Where nothing is told of an act, it is left out.
+    """
+    paragraphs: list[str] = []
+    doer = before = None
+    for seat, text in told:
+        if not text:
+            continue
+        if not paragraphs or seat not in (None, doer):
+            paragraphs.append(text if seat is None else _named_once(audience.name(seat), text))
+            doer = seat
+        elif seat is None or seat != before:
+            paragraphs[-1] += f" {text}"
+        else:
+            paragraphs[-1] += f" {_without(audience.name(seat), text)}"
+        before = seat
+    return paragraphs
+
+
 def _without(name: str, text: str) -> str:
-    """Return a sentence without the name that it begins with, if it begins with that."""
-    rest = text.removeprefix(name)
-    if rest == text or rest[:1] not in (" ", ":"):
-        return text
-    said = rest.lstrip(": ")
-    return said[:1].upper() + said[1:]
+    """Return sentences without the name that they begin with, where they begin with that."""
+    named = rf"(^|\. ){re.escape(name)}(?: |: )(.)"
+    return re.sub(named, lambda found: found[1] + found[2].upper(), text)
+
+
+def _named_once(name: str, text: str) -> str:
+    """Return sentences of which no more than the first one begins with the name."""
+    first = len(name) if text.startswith(name) else 0
+    return text[:first] + _without(name, text[first:])
 
 
 def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
