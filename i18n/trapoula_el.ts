@@ -9615,10 +9615,6 @@ Do you want to delete it anyway?</source>
         <translation>Τώρα φεύγουν οι μονοί σου αριθμοί· οι ζυγοί περιμένουν.</translation>
     </message>
     <message>
-        <source>If all your cards are blocked, you may get rid of them all on your turn.</source>
-        <translation>Αν είναι μπλοκαρισμένες όλες οι κάρτες σου, στη σειρά σου μπορείς να τις ξεφορτωθείς.</translation>
-    </message>
-    <message>
         <source>It forbids signals and talking. You play alone, so it changes nothing.</source>
         <translation>Απαγορεύει σήματα και κουβέντες. Παίζεις χωρίς παρέα, άρα δεν αλλάζει τίποτα.</translation>
     </message>
@@ -9645,6 +9641,10 @@ Do you want to delete it anyway?</source>
         <source>No more tips come. The settings bring them back.</source>
         <extracomment>Said on the rail after a press on “No more tips”.</extracomment>
         <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
+    </message>
+    <message>
+        <source>Nobody can play the blocked number until the round ends. Whoever has nothing else may get rid of the whole hand.</source>
+        <translation>Τον μπλοκαρισμένο αριθμό δεν τον παίζει κανείς ως το τέλος του γύρου. Όποιος δεν έχει τίποτε άλλο μπορεί να ξεφορτωθεί όλο του το χέρι.</translation>
     </message>
     <message>
         <source>Nobody gives signals or talks about the game until this card is covered.</source>

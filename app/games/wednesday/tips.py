@@ -30,7 +30,10 @@ _TEXTS: Final[Mapping[Character, Text]] = {
     "wednesday": T(
         "What is left in a hand counts against its player. So do not keep high cards too long."
     ),
-    "thing": T("If all your cards are blocked, you may get rid of them all on your turn."),
+    "thing": T(
+        "Nobody can play the blocked number until the round ends. Whoever has nothing else may get"
+        " rid of the whole hand."
+    ),
     "tyler": T("Get rid of your odd numbers now: the even ones have to wait."),
     "yoko": T("Follow the arrows: whoever played before you now plays after you."),
     "enid": T("Do you hold two cards of one number? Lay one on the pile: its twin goes along."),
@@ -104,7 +107,9 @@ class WednesdayTips(GameTips[WednesdayView]):
 
 
 def _is_of_use(character: Character, situation: WednesdaySituation) -> bool:
-    """Tell whether one can do now what the tip about this character says to do."""
+    """Tell whether what the tip about this character says holds, and can be done, now."""
+    if character == "thing":  # It blocks none where nothing was burnt.
+        return situation.view["blocked"] is not None or tray_step(situation) == "block"
     if character not in _TO_BE_PLAYED:
         return True
     played = situation.view["played"]

@@ -703,6 +703,12 @@ def test_that_a_blocked_4_may_be_played_is_told_once_a_4_is_blocked(qapp: object
     assert "4" not in told[5]
 
 
+def test_the_tip_of_thing_waits_until_a_number_is_blocked(qapp: object) -> None:
+    for number, due in ((None, False), (5, True)):
+        state = busy(3, open_="thing", aside=(), blocked=number)
+        assert ("character/thing" in tips_of(state)) is due
+
+
 def test_that_an_empty_hand_is_skipped_is_told_in_ones_own_turn(qapp: object) -> None:
     hands = (2, 5, 9), (), (4, 8)
     state = position(hands, played=(1,), open_=None, aside=(), turn={"last": 2, "last_number": 1})
