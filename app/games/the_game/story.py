@@ -16,7 +16,7 @@ from engine.core.match import Match
 from engine.core.placing import Place
 from engine.core.turn_happenings import TurnBegan, TurnEnded
 from engine.games.the_game.happenings import CardPlaced, FireLit, PileWentOutOfReach, TeamLost
-from engine.games.the_game.piles import FITTING
+from engine.games.the_game.piles import CARDS, FITTING, PILES
 
 T = texts("TheGameStory")
 
@@ -24,7 +24,7 @@ _STEPS_A_CARD: Final = 4
 _FAR_BEHIND: Final = 25
 _FAR_AHEAD: Final = 15
 """So many steps are a lot."""
-_ALL_STEPS: Final = 392
+_ALL_STEPS: Final = len(PILES) * len(CARDS)
 _LITTLE: Final = _ALL_STEPS // 3
 """So many steps are little room, on all piles together."""
 
