@@ -379,20 +379,38 @@ class DevCommand(NamedTuple):
     call: Callable[[Sequence[str]], int]
     usage: str
     help: str
+    details: str = ""
+    own_help: bool = False
+    """What it starts answers `--help` itself."""
+
+    def do(self, arguments: Sequence[str]) -> int:
+        if self.own_help or arguments[:1] not in (["-h"], ["--help"]):
+            return self.call(arguments)
+        say(f"python3 dev.py {self.usage}: {self.help}\n{self.details}".strip())
+        return 0
 
 
 COMMANDS = {
     "run": DevCommand(
-        run, "run [ARGUMENT...]", "start the program (--data-dir DIR: keep its files there)"
+        run,
+        "run [ARGUMENT...]",
+        "start the program (--data-dir DIR: keep its files there)",
+        own_help=True,
     ),
     "test": DevCommand(
         test,
         "test [--thorough] [ARGUMENT...]",
         "check everything; thorough: all cases; with arguments, pytest alone with them",
+        own_help=True,
     ),
-    "bench": DevCommand(bench, "bench [--smoke] [PART...]", "measure speed and memory"),
+    "bench": DevCommand(
+        bench, "bench [--smoke] [PART...]", "measure speed and memory", own_help=True
+    ),
     "soak": DevCommand(
-        soak, "soak [NAME [ARGUMENT...]]", "the long runs in tests/soak, one or all"
+        soak,
+        "soak [NAME [ARGUMENT...]]",
+        "the long runs in tests/soak, one or all",
+        f"NAME: {', '.join(SOAKS)}",
     ),
     "translate": DevCommand(
         translate, "translate", "take new texts into i18n/*.ts and compile them"
@@ -423,7 +441,7 @@ def main(arguments: Sequence[str]) -> int:
         say(f"There is no command {arguments[0]!r}.\n\n{usage()}")
         return 2
     try:
-        return COMMANDS[arguments[0]].call(arguments[1:])
+        return COMMANDS[arguments[0]].do(arguments[1:])
     except Trouble as trouble:
         say(str(trouble))
         return 1

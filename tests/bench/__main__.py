@@ -24,6 +24,9 @@ LIMITS = {
 
 
 def main(arguments: Sequence[str]) -> int:
+    if not {"-h", "--help"}.isdisjoint(arguments):
+        print(__doc__)
+        return 0
     smoke = "--smoke" in arguments
     names = [name for name in arguments if name != "--smoke"]
     if unknown := [name for name in names if name not in LIMITS]:
