@@ -7575,6 +7575,11 @@ Do you want to delete it anyway?</source>
         <translation>Πάτησε {key} για να ακούσεις κι άλλα.</translation>
     </message>
     <message>
+        <source>Press {key} to hear the hint.</source>
+        <extracomment>Said to who asks for a hint that only they may hear.</extracomment>
+        <translation>Πάτησε {key} για να ακούσεις τη συμβουλή.</translation>
+    </message>
+    <message>
         <source>Press {key}: it is about your cards.</source>
         <extracomment>Said where a key gets an answer that only the person may hear.</extracomment>
         <translation>Πάτησε {key}: είναι για τις κάρτες σου.</translation>

@@ -17,7 +17,7 @@ from app.match.phase import Phase
 from app.match.players import people_among
 from app.match.story import Happenings
 from app.pages.table.rail.words import hand_over
-from app.table.view.ears import ANSWERS, Kind
+from app.table.view.ears import Kind
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack
 from engine.core.refusal import Refusal
@@ -53,6 +53,10 @@ for_all_told = T(
 about_your_cards = T(
     "Press {key}: it is about your cards.",
     note="Said where a key gets an answer that only the person may hear.",
+)
+hint_is_there = T(
+    "Press {key} to hear the hint.",
+    note="Said to who asks for a hint that only they may hear.",
 )
 hint_waits = T(
     "Press {key} first to hear the hint; {hint} then does it.",
@@ -231,7 +235,8 @@ class Privacy:
         """Say how to hear what waits; nothing to who leaves the screen just now."""
         if self._page.session.phase is Phase.CURTAIN:
             return ""
-        return (about_your_cards if kind in ANSWERS else more_waits)(key=self._key())
+        how = {"answer": about_your_cards, "hint": hint_is_there}.get(kind, more_waits)
+        return how(key=self._key())
 
     def _key(self) -> str:
         return self._page.appearance.keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()

@@ -159,7 +159,7 @@ class TableTips(QObject):
         self._events = len(page.session.match.events)
         self._turn = turn_of(page.display.situation)
         self._progress.note_read(due.name)
-        page.view.ears.confide(as_sentences(self.bubble.words))
+        page.view.ears.confide(as_sentences(self.bubble.words), "tip")
 
     def _switch_off(self) -> None:
         page = self._page

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-Kind: TypeAlias = Literal["event", "call", "answer", "choice", "hint"]
-"""What has happened, what is asked, what answers a hand, what that chooses, and what to do."""
+Kind: TypeAlias = Literal["event", "call", "answer", "choice", "hint", "tip"]
+"""What has happened, what is asked, what answers a hand, what that chooses, what to do, and a tip
+on what is there for the first time."""
 
 ANSWERS: Final[tuple[Kind, ...]] = ("answer", "hint")
 """The kinds of which the last one counts, and which are waited for."""
@@ -50,8 +51,8 @@ class Ears:
 
     @property
     def waiting(self) -> bool:
-        """Whether something was said that has not been heard."""
-        return bool(self._happened or self._now)
+        """Whether something was said that has not been heard, tips apart."""
+        return bool(self._happened or self._now.keys() - {"tip"})
 
     def sit_down(self, *, guarded: bool) -> None:
         """Listen for another person, or for another turn: nothing has been asked for yet."""
@@ -69,7 +70,7 @@ class Ears:
 
         What happened stays true, and covers the hand until it has been heard; all else holds as
         things stand, and takes the place of what of its kind was confided before. How to ask is
-        told of the first that waits, and of each answer.
+        told of the first that waits, and of each answer; a tip is heard along with what else waits.
         """
         if not self._guarded:
             self.tell(text)
@@ -78,7 +79,7 @@ class Ears:
             if self._told:
                 self._keep_nothing()
                 self._told = False
-            first = not self.waiting
+            first = kind != "tip" and not self.waiting
             if kind in ANSWERS:
                 for each in ANSWERS:
                     self._now.pop(each, None)
@@ -93,9 +94,9 @@ class Ears:
     def ask(self) -> str:
         """Return what waits, and let the hand be told by its names until it is covered again."""
         self._asked = self._told = True
-        kinds: list[Kind] = ["call", "choice", "answer"]
+        kinds: list[Kind] = ["call", "choice", "answer", "tip"]
         if "hint" in self._now:  # It says what to do, which is no longer asked then.
-            kinds = ["choice", "hint"]
+            kinds = ["choice", "hint", "tip"]
         now = [self._now.get(kind, "") for kind in kinds]
         self._last_asked = " ".join(filter(None, [*self._happened, *now]))
         return self._last_asked

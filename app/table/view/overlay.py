@@ -98,10 +98,12 @@ class OverlayButton(QAbstractButton):
         if not isValid(self):
             return
         name, description = self._words
-        if self.accessibleName() != name:
-            self.setAccessibleName(name)
+        # First, so that a card that is covered is not told with what it was: a screen reader that
+        # is told of the new name asks for both.
         if self.accessibleDescription() != description:
             self.setAccessibleDescription(description)
+        if self.accessibleName() != name:
+            self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the table paints what is here."""

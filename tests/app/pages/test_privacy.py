@@ -16,6 +16,7 @@ from app.style.appearance import Appearance
 from app.system.sayings import SETTLES, Sayings
 from app.table.layout import Layer
 from app.table.view.covered import covered
+from app.table.view.overlay import OverlayButton
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
@@ -147,6 +148,34 @@ def test_what_is_void_is_not_told_any_more(table: Table) -> None:
     assert "end your turn" not in said[-1]
 
 
+def test_a_tip_is_heard_along_with_what_else_waits(table: Table) -> None:
+    said = heard(table)
+    table.view.ears.confide("A tip.", "tip")
+    assert said == []
+    table.view.ears.confide("You drew: 5.", "event")
+    assert said == ["Press X to hear more."]
+    table.key(Key.Key_X)
+    assert said[1] == "You drew: 5. A tip."
+
+
+def test_a_card_that_is_covered_is_not_told_with_what_it_was(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named: list[tuple[str, str]] = []
+    rename = OverlayButton.setAccessibleName
+
+    def note(button: OverlayButton, name: str) -> None:
+        named.append((name, button.accessibleDescription()))
+        rename(button, name)
+
+    monkeypatch.setattr(OverlayButton, "setAccessibleName", note)
+    table.key(Key.Key_X)
+    table.view.overlay["9"].setAccessibleDescription("Nine.")
+    table.view.ears.cover()
+    table.view.access.renew()
+    assert (CARD, "") in named
+
+
 def test_what_was_taken_back_is_not_told_any_more(table: Table) -> None:
     table.session.submit("place 37 up1")
     table.view.ears.confide("You were asked for something else.", "event")
@@ -274,10 +303,7 @@ def test_a_hint_that_was_not_heard_is_not_played(appearance: Appearance) -> None
     said = heard(table)
     adviser.advise(TRICK)
     table.key(Key.Key_H)
-    assert said == [
-        "Press X: it is about your cards.",
-        "Press X first to hear the hint; H then does it.",
-    ]
+    assert said == ["Press X to hear the hint.", "Press X first to hear the hint; H then does it."]
     assert table.page.hint.lit is not None
     assert not table.session.match.moves
     table.key(Key.Key_X)
@@ -363,7 +389,7 @@ def test_the_last_moves_are_told_as_all_know_them_until_they_are_asked_for(table
     assert last_row(table) == drawn
     said = heard(table)
     table.key(Key.Key_E)
-    assert drawn in said[-1]
+    assert said[-1].endswith(" Drew 2 card(s).")
     assert "You drew" not in said[-1]
     table.key(Key.Key_X)
     assert last_row(table).startswith("You drew: ")
