@@ -7613,6 +7613,11 @@ Do you want to delete it anyway?</source>
         <translation>Τραπέζι</translation>
     </message>
     <message>
+        <source>The card is still picked up.</source>
+        <extracomment>Said after Enter on a place that does not take it, after the reason.</extracomment>
+        <translation>Η κάρτα μένει σηκωμένη.</translation>
+    </message>
+    <message>
         <source>The last move has been undone.</source>
         <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
     </message>

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.keys.strokes import ARROWS, ENDS, HELD, writes
+from app.keys.strokes import ARROWS, ENDS, HELD, PRESSES, writes
 from app.press_guard import keys_lead
 from app.table.guide import Guide
 from app.table.layout import Layer, Rect
@@ -29,6 +29,10 @@ from app.texts import texts
 T = texts("Table")
 
 _picked_up = T("Card picked up.", note="Said after Enter on a card; it does not say which one.")
+_still_up = T(
+    "The card is still picked up.",
+    note="Said after Enter on a place that does not take it, after the reason.",
+)
 _put_back = T("Card put back.", note="Said when a card that was picked up is let go.")
 
 _BY_KEYBOARD: Final = (
@@ -165,7 +169,7 @@ class Access:
         self._answered(answer)
         if before is not None and before == self.overlay.focus and event.key() in (*ARROWS, *ENDS):
             self._ears.tell(self.overlay.name_of(before))  # Nothing lies that way.
-        self._tell_hand(picked, before, said)
+        self._tell_hand(picked, before, said, pressed=event.key() in PRESSES)
         return answer is not False
 
     def activate(self, target: str) -> None:
@@ -177,7 +181,7 @@ class Access:
         self._brought = False
         before, picked, said = self.overlay.focus, self._picked, self._ears.texts
         self._answered(self.keyboard.activate(target))
-        self._tell_hand(picked, before, said)
+        self._tell_hand(picked, before, said, pressed=True)
 
     def _lead_on(self) -> None:
         """Let no more be done than what is shown be led on in."""
@@ -189,14 +193,20 @@ class Access:
         """The card that stands over the hand."""
         return self._gestures.lifted if self._gestures.mode is Mode.PICKED else None
 
-    def _tell_hand(self, picked: str | None, focus: str | None, said: int) -> None:
+    def _tell_hand(
+        self, picked: str | None, focus: str | None, said: int, *, pressed: bool
+    ) -> None:
         """Say that a card was picked up or put back, where nothing else has told of it.
+
+        Where a place that was `pressed` has been refused it, that it is still picked up.
 
         Where the focus comes to a place, its name tells what the card would do there, unless the
         hand is covered.
         """
-        now = self._picked
-        if now == picked or self._ears.texts != said:
+        now, told = self._picked, self._ears.texts != said
+        if now == picked and now is not None and pressed and told:
+            self._ears.tell(_still_up())
+        if now == picked or told:
             return
         if now is not None and (focus == self.overlay.focus or self._ears.hides_hand):
             self._ears.tell(_picked_up())

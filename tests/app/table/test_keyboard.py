@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.press_guard import Slips
+from app.table.view.gestures import Mode
 from tests.app.hands import pressed
 from tests.app.table.support import Table, position
 from tests.app.waiting import make_active
@@ -440,3 +441,14 @@ def test_an_arrow_goes_on_from_a_lifted_card_that_goes_nowhere(set_table: SetTab
     table.key(Key.Key_Right)
     assert table.view.scene.lifted is None
     assert focus(table) == "37"
+
+
+def test_a_card_that_a_place_does_not_take_is_told_to_be_still_picked_up(table: Table) -> None:
+    table.key(Key.Key_9)
+    table.key(Key.Key_Return)
+    assert table.view.gestures.mode is Mode.PICKED
+    why, state = table.heard_by(lambda: table.view.access.activate("up1"))
+    assert "9" in why
+    assert state == "The card is still picked up."
+    assert table.view.gestures.mode is Mode.PICKED
+    assert table.heard_by(lambda: table.key(Key.Key_Escape)) == ["Card put back."]
