@@ -9653,8 +9653,8 @@ Do you want to delete it anyway?</source>
         <translation>Δεν θα έρθουν άλλες συμβουλές. Τις φέρνεις πίσω από τις ρυθμίσεις.</translation>
     </message>
     <message>
-        <source>Nobody can play the blocked number until the round ends. Whoever has nothing else may get rid of the whole hand.</source>
-        <translation>Τον μπλοκαρισμένο αριθμό δεν τον παίζει κανείς ως το τέλος του γύρου. Όποιος δεν έχει τίποτε άλλο μπορεί να ξεφορτωθεί όλο του το χέρι.</translation>
+        <source>Nobody can play the blocked number. Whoever has nothing else may get rid of the whole hand on their turn.</source>
+        <translation>Τον μπλοκαρισμένο αριθμό δεν τον παίζει κανείς. Όποιος δεν έχει τίποτε άλλο μπορεί στη σειρά του να ξεφορτωθεί όλο του το χέρι.</translation>
     </message>
     <message>
         <source>Nobody gives signals or talks about the game until this card is covered.</source>

@@ -31,8 +31,8 @@ _TEXTS: Final[Mapping[Character, Text]] = {
         "What is left in a hand counts against its player. So do not keep high cards too long."
     ),
     "thing": T(
-        "Nobody can play the blocked number until the round ends. Whoever has nothing else may get"
-        " rid of the whole hand."
+        "Nobody can play the blocked number. Whoever has nothing else may get rid of the whole"
+        " hand on their turn."
     ),
     "tyler": T("Get rid of your odd numbers now: the even ones have to wait."),
     "yoko": T("Follow the arrows: whoever played before you now plays after you."),

@@ -297,7 +297,8 @@ def test_a_characters_tip_says_what_to_do_beside_what_may_be_played(
 ) -> None:
     speak(language)
     top = 9 if character == "bianca" else 2  # So that a card can be played.
-    state = of_wednesday(played=(top,), open_=character, aside=())
+    blocked = 5 if character == "thing" else None
+    state = of_wednesday(played=(top,), open_=character, aside=(), burnt_top=(5,), blocked=blocked)
     session = session_of(Match.from_state(GAMES["wednesday"], state), 0)
     page, _ = tipped_page(make_appearance(tmp_path), session, (960, 600), Forgetful())
     assert shown(page) == f"character/{character}"
