@@ -50,6 +50,11 @@ class PlayerInfo(_Player):
     def name(self) -> str:
         return self.given or shown_name("", self.seat, self.begun_as)
 
+    @property
+    def remembered_as(self) -> str:
+        """The name by which choices are kept; of a player without one the seat, in any language."""
+        return self.given or f"#{self.seat + 1}"
+
 
 class NewMatch(NamedTuple):
     """A new match as the set-up page asks for it; `seed` is the deal number.
@@ -74,8 +79,8 @@ def named(
 
 
 def people_among(players: Iterable[PlayerInfo]) -> list[str]:
-    """Return the names of those players who are people."""
-    return [player.name for player in players if player.kind == "human"]
+    """Return by what those players who are people are remembered."""
+    return [player.remembered_as for player in players if player.kind == "human"]
 
 
 def plain_letters(text: str) -> str:

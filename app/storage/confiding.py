@@ -1,4 +1,4 @@
-"""The players whose cards are only spoken when they ask for it, by their names."""
+"""The players whose cards are only spoken when they ask for it, as they are remembered."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ class CurtainKeeper(QObject):
         """Tell whether the cards of who comes are only said when they ask."""
         assert self._session is not None
         players = self._session.players
-        return self._appearance.confiding.holds(players[seat].name, people_among(players))
+        return self._appearance.confiding.holds(players[seat].remembered_as, people_among(players))
 
     def _choose_on_request(self, on: bool) -> None:
         """Let it be as who comes has chosen, before any card is said, and say what holds."""
@@ -226,7 +226,8 @@ class CurtainKeeper(QObject):
 
         assert self._session is not None
         players, keys = self._session.players, self._appearance.keys
-        name, people = players[self._session.next_seat].name, people_among(players)
+        name = players[self._session.next_seat].remembered_as
+        people = people_among(players)
         self._appearance.confiding.choose(name, on=on, people=people)
         key = keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
         announce(self.curtain, what_holds(on=on, people=len(people), key=key))

@@ -87,7 +87,7 @@ class Privacy:
         situation = self._page.display.situation
         if situation.seat is None or not self._page.confides:
             return False
-        name = situation.players[situation.seat].name
+        name = situation.players[situation.seat].remembered_as
         people = people_among(self._page.session.players)
         return self._page.appearance.confiding.holds(name, people)
 
@@ -121,7 +121,7 @@ class Privacy:
         page, situation = self._page, self._page.display.situation
         assert situation.seat is not None
         on, players = not self.chosen, page.session.players
-        name, people = players[situation.seat].name, people_among(players)
+        name, people = players[situation.seat].remembered_as, people_among(players)
         page.appearance.confiding.choose(name, on=on, people=people)
         self.follow()
         page.view.access.renew()

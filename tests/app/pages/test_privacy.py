@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from app.match.phase import Phase
+from app.match.players import PlayerInfo
+from app.match.session import Session
+from app.pages.table.page import TablePage
 from app.storage.confiding import KEY, MOST, Confiding
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
@@ -530,6 +534,20 @@ def test_it_is_chosen_and_said_and_kept(appearance: Appearance) -> None:
     table.page.privacy.toggle()
     assert said[1] == "Your cards are spoken again."
     assert hand_names(table)[0] == "9, card 1 of 7"
+
+
+def test_who_has_no_name_is_remembered_in_either_language(
+    appearance: Appearance, speak: Callable[[str], None]
+) -> None:
+    nobody = [PlayerInfo("", 0), PlayerInfo("", 1, "easy", 1, "easy")]
+    for language, on in (("en", False), ("el", True)):
+        speak(language)
+        session = Session(Match.from_state(GAMES["the-game"], position(2)), nobody)
+        page = TablePage(appearance, session, clock=ManualClock())
+        page.display.show()
+        assert page.privacy.chosen is on
+        page.privacy.toggle()
+        page.close()
 
 
 def test_the_choices_of_many_names_are_kept(tmp_path: Path) -> None:
