@@ -31,6 +31,7 @@ from tests.app.manual_clock import ManualClock
 from tests.app.pages.hinted import SAYS, TRICK, Adviser
 from tests.app.table.support import NAMES, Table, look_at, make_table, position, seat_at
 from tests.app.tables.public_cards import names_in
+from tests.app.waiting import make_active
 
 Key = Qt.Key
 CARD = "card 1 of 7"
@@ -544,7 +545,8 @@ def test_who_has_no_name_is_remembered_in_either_language(
         speak(language)
         session = Session(Match.from_state(GAMES["the-game"], position(2)), nobody)
         page = TablePage(appearance, session, clock=ManualClock())
-        page.display.show()
+        page.resize(1280, 800)
+        make_active(page)
         assert page.privacy.chosen is on
         page.privacy.toggle()
         page.close()
