@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>This key does nothing here.</source>
-        <extracomment>Said after a key that does something at some table.</extracomment>
+        <extracomment>Said after a key that does something at some table, or in some list.</extracomment>
         <translation>Εδώ αυτό το πλήκτρο δεν κάνει τίποτα.</translation>
     </message>
     <message>

@@ -17,15 +17,16 @@ T = texts("Page")
 
 no_way_back = T("There is nothing to go back to.", note="Said after Esc on the home page.")
 not_here = T(
-    "This key does nothing here.", note="Said after a key that does something at some table."
+    "This key does nothing here.",
+    note="Said after a key that does something at some table, or in some list.",
 )
 
-AT_TABLES: Final = (
+ELSEWHERE: Final = (
     commands.MAIN, commands.UNDO, commands.HINT, commands.SIGNAL, commands.MOVES, commands.POINTS,
     commands.GLANCE, commands.PAUSE, commands.NEXT, commands.BACK, commands.ASK_TURN,
     commands.ASK_HAND, commands.ASK_PILES, commands.ASK_OTHERS, commands.ASK_POINTS,
     commands.ASK_DRAW_PILE, commands.ASK_IN_FORCE, commands.ASK_EVENTS, commands.ASK_AGAIN,
-    commands.OWN_WORDS,
+    commands.OWN_WORDS, commands.DELETE,
 )  # fmt: skip
 
 
@@ -34,5 +35,5 @@ def answer_idle(page: Page, event: QKeyEvent) -> None:
     keys = page.appearance.keys
     if page.on_escape is None and keys.is_for(event, commands.LEAVE):
         announce(page, no_way_back())
-    elif not event.isAutoRepeat() and keys.is_for(event, *AT_TABLES):
+    elif not event.isAutoRepeat() and keys.is_for(event, *ELSEWHERE):
         announce(page, not_here())

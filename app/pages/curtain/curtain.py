@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app import common_texts
 from app.keys import commands
 from app.keys.keys import KeyActions
+from app.keys.strokes import digit_of
 from app.match.players import PlayerInfo
 from app.pages.curtain.arrival import Arrival
 from app.pages.curtain.bar import CurtainBar
@@ -245,7 +246,8 @@ class Curtain(QWidget):
         keys = self._appearance.keys
         if keys.do(event, self.key_actions()):
             return
-        if keys.is_for(event, *(set(AT_THE_TABLE) - self._arrival.idle_keys)):
+        asked = keys.is_for(event, *(set(AT_THE_TABLE) - self._arrival.idle_keys))
+        if asked or digit_of(event):
             announce(self, lift_first())
         elif keys.is_for(event, commands.MOVES):
             announce(self, _what_happened(self.turns, self._arrival))

@@ -25,6 +25,7 @@ NAMED: Final = {
     "Enter": Qt.Key.Key_Return,
     "Tab": Qt.Key.Key_Tab,
     "Esc": Qt.Key.Key_Escape,
+    "Delete": Qt.Key.Key_Delete,
     "Left": Qt.Key.Key_Left,
     "Right": Qt.Key.Key_Right,
     "Up": Qt.Key.Key_Up,

@@ -19,7 +19,7 @@ def test_home_names_its_games_and_its_language(chair: Chair) -> None:
 
 def test_keys_of_a_table_say_elsewhere_that_they_do_nothing(chair: Chair) -> None:
     chair.press("Tab")
-    for key in ("p", "o", "k", "x", "Ctrl+z"):
+    for key in ("p", "o", "k", "x", "Ctrl+z", "Delete"):
         assert chair.press(key) == ["This key does nothing here."]
     assert chair.press("Esc") == ["There is nothing to go back to."]
 
