@@ -2908,6 +2908,11 @@
         <translation>καμία άλλη κάρτα σου δεν κοστίζει λιγότερο</translation>
     </message>
     <message>
+        <source>not now</source>
+        <extracomment>The same while no card may be placed at all.</extracomment>
+        <translation>όχι τώρα</translation>
+    </message>
+    <message>
         <source>skips {skipped}</source>
         <extracomment>How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.</extracomment>
         <translation>αφήνει έξω {skipped}</translation>

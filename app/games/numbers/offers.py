@@ -34,6 +34,14 @@ def turn_over(situation: AnySituation) -> Refusal | None:
     return situation.why(END) if situation.stage == "reviewing" else None
 
 
+def refuses(situation: AnySituation, *, opening: bool = False) -> str:
+    """Return what stands at a pile that takes no card now; "" where only the card does not fit.
+
+    That is so after the end of the turn, and in the `opening` before anybody starts.
+    """
+    return texts.not_now() if opening or situation.stage != "playing" else ""
+
+
 def may_end_now(before: AnySituation, after: AnySituation) -> bool:
     """Tell whether who is on turn has just placed enough to end it."""
     return END in after.legal and END not in before.legal

@@ -7,6 +7,7 @@ T = texts("Numbers")
 # Cards and piles
 
 does_not_go = T("does not fit", note="Under a pile that does not take the card.")
+not_now = T("not now", note="The same while no card may be placed at all.")
 skips = T(
     "skips {skipped}",
     note="How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.",

@@ -18,7 +18,7 @@ from app.games.the_game import start_words
 from app.match.bot_client import Hint, Reason
 from app.match.players import PlayerInfo
 from app.style.appearance import Appearance
-from app.table.visuals import PanelVisual
+from app.table.visuals import PanelVisual, TextVisual
 from engine.bots.the_game.starting import start_hint
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -279,6 +279,24 @@ def test_what_is_pressed_is_what_is_then_read(speak: Callable[[str], None], lang
         # In Greek "a good start" alone is what people wish each other.
         for rating in ratings:
             assert "αρχή" not in told[rating](name="Άννα")
+
+
+@both
+def test_no_card_is_told_not_to_fit_while_it_is_open_who_starts(seat: Seat, game: str) -> None:
+    table = seat(game)
+    for ended, said in ((False, "not now"), (True, "does not fit")):
+        layout = table.view.scene.layout
+        piles = [place for place in layout.places if place.takes_cards]
+        metrics = table.page.appearance.metrics(table.page.size(), table=True)
+        aims = table.page.game.aim_decorations(layout, {}, metrics)
+        assert {aim.visual.text for aim in aims if isinstance(aim.visual, TextVisual)} == {said}
+        assert len(piles) == 4
+        if not ended:
+            for speaker, action in enumerate(("rate good", "rate good", "rate good")):
+                table.session.play(speaker, action)
+            table.session.play(2, "begin 0")
+            table.page.replay.skip()
+            table.settle()
 
 
 @both

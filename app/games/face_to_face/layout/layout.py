@@ -20,6 +20,7 @@ from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.visuals import painting  # noqa: F401 - the visuals get their painters
 from app.games.face_to_face.visuals.visuals import BandVisual, HalvesVisual
 from app.games.numbers import texts
+from app.games.numbers.offers import refuses
 from app.games.numbers.tricks import is_trick, trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
@@ -157,8 +158,9 @@ class _Table:
 
     def _refuses(self, owner: int) -> str:
         """Say what stands at a pile that does not take the lifted card."""
-        if owner == self.near:
-            return texts.does_not_go()
+        late = refuses(self.situation)
+        if late or owner == self.near:
+            return late or texts.does_not_go()
         turn = self.view["turn"]
         if turn["seat"] == self.near and gift_in(self.view) is not None:
             return words.no_second_gift()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from app import common_texts
 from app.games.contract import Frame
 from app.games.numbers import texts
+from app.games.numbers.offers import refuses
 from app.games.numbers.tricks import is_trick, trick_ring
 from app.games.numbers.turns import signalled_since_own_act
 from app.games.the_game import words
@@ -263,6 +264,7 @@ class TeamTable:
             card,
             words.pile_name(pile, top, said),
             TrayVisual(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),
+            refuses=refuses(self.situation, opening=is_open(self.view)),
         )
 
     def _pile_cards(self, pile: PileName, card: Rect) -> list[CardSpec]:
