@@ -2710,7 +2710,7 @@
     <name>Moves</name>
     <message>
         <source>Last moves</source>
-        <translation>Τελευταίες κινήσεις</translation>
+        <translation>Κινήσεις</translation>
     </message>
     <message>
         <source>Moves</source>
