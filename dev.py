@@ -380,10 +380,12 @@ class DevCommand(NamedTuple):
     usage: str
     help: str
     details: str = ""
+    """What `--help` says besides."""
     own_help: bool = False
     """What it starts answers `--help` itself."""
 
     def do(self, arguments: Sequence[str]) -> int:
+        """Do it, or say what it does; return the exit status."""
         if self.own_help or arguments[:1] not in (["-h"], ["--help"]):
             return self.call(arguments)
         say(f"python3 dev.py {self.usage}: {self.help}\n{self.details}".strip())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -17,6 +16,7 @@ from app.match.phase import Phase
 from app.match.players import people_among
 from app.match.story import Happenings
 from app.pages.table.rail.words import hand_over
+from app.system.reading_time import sentences_of
 from app.table.view.ears import Kind
 from app.texts import texts
 from engine.core.happening import ActionsTakenBack
@@ -35,8 +35,6 @@ KNOWN_TO_ALL: Final = frozenset(
     }
 )  # fmt: skip
 """The codes of refusals that tell nothing of a hand."""
-_BETWEEN: Final = re.compile(r"(?<=[.!?;]) ")
-"""What stands between two sentences, in Greek, too."""
 
 on_request_told = T(
     "Your cards are only spoken when you ask: press {key}.",
@@ -251,5 +249,5 @@ def what_holds(*, on: bool, people: int, key: str) -> str:
 
 def _only_in(said: str, heard: str) -> str:
     """Return the sentences that have not been heard."""
-    known = re.split(_BETWEEN, heard)
-    return " ".join(each for each in re.split(_BETWEEN, said) if each not in known)
+    known = sentences_of(heard)
+    return " ".join(each for each in sentences_of(said) if each not in known)

@@ -198,7 +198,7 @@ class Access:
     ) -> None:
         """Say that a card was picked up or put back, where nothing else has told of it.
 
-        Where a place that was `pressed` has been refused it, that it is still picked up.
+        After a place was `pressed` that does not take it, say that it is still picked up.
 
         Where the focus comes to a place, its name tells what the card would do there, unless the
         hand is covered.

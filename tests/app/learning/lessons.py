@@ -151,11 +151,24 @@ class LessonTable(PlayedTable):
         """Do by mouse all that comes before a step."""
         while self.run.step.id != step:
             index = self.run.index
-            if self.run.step.reads:
-                self.page.rail.main.click()
-            else:
-                self.do_by_mouse(self.run.step.show)
+            self.do_step()
             self.goes_on_from(index)
+
+    def do_step(self) -> None:
+        """Do by mouse what the step asks, and wait until it is praised or the lesson goes on."""
+        index, step = self.run.index, self.run.step
+        if step.reads:
+            self.page.rail.main.click()
+        else:
+            self.do_by_mouse(step.show)
+
+        def done() -> bool:
+            self.page.stage.end()
+            praised = self.lesson_page.coach.saying_done
+            return praised or self.finished or self.run.index != index
+
+        self.wait_for(done, step.id)
+        self.settle()
 
     def goes_on_from(self, step: int) -> None:
         """Wait until the lesson has gone on, what is staged and said being read away."""

@@ -182,16 +182,7 @@ def test_where_one_is_to_go_on_only_continue_shines(
     for index, step in enumerate(taken.steps):
         if step.reads:
             assert shining(table) == {"lesson:continue"}, step.id
-            table.page.rail.main.click()
-        else:
-            table.do_by_mouse(step.show)
-
-        def goes_on(index: int = index) -> bool:
-            table.page.stage.end()
-            return coach.saying_done or table.finished or table.run.index != index
-
-        table.wait_for(goes_on, step.id)
-        table.settle()
+        table.do_step()
         if coach.saying_done:
             assert shining(table) == {"lesson:continue"}, step.id
         table.goes_on_from(index)
@@ -205,17 +196,7 @@ def test_where_a_pile_opens_only_its_own_step_asks(
     taken, asked = the_lesson(key), 0
     table = set_lesson(taken)
     for index, step in enumerate(taken.steps):
-        if step.reads:
-            table.page.rail.main.click()
-        else:
-            table.do_by_mouse(step.show)
-
-        def goes_on(index: int = index) -> bool:
-            table.page.stage.end()
-            return table.lesson_page.coach.saying_done or table.finished or table.run.index != index
-
-        table.wait_for(goes_on, step.id)
-        table.settle()
+        table.do_step()
         if "tray" in table.view.scene.decorations:
             assert not table.lesson_page.coach.saying_done, step.id
             asked += 1

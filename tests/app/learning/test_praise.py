@@ -67,17 +67,7 @@ def test_praise_points_at_what_was_done_and_hides_nothing(
     table = set_lesson(taken, language, size)
     coach = table.lesson_page.coach
     for index, step in enumerate(taken.steps):
-        if step.reads:
-            table.page.rail.main.click()
-        else:
-            table.do_by_mouse(step.show)
-
-        def goes_on(index: int = index) -> bool:
-            table.page.stage.end()
-            return coach.saying_done or table.finished or table.run.index != index
-
-        table.wait_for(goes_on, step.id)
-        table.settle()
+        table.do_step()
         if coach.saying_done and check_praise(table):
             mute.append(step.id)
         table.goes_on_from(index)
