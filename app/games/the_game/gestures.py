@@ -107,12 +107,17 @@ class TheGameTable(GameTable[TheGameView]):
             if asks:
                 return as_sentences(self.status(after)[:2])
             return still_to_place(self.status(before), self.status(after))
-        last = _last_turn(after)
-        if after.stage == "playing" != before.stage and last and self.status(after).second == last:
-            # The last turn, which the rail repeats, has just been told move by move.
+        if not super().called(before, after):
+            return ""
+        first, second, *_ = self.status(after)
+        if before.view["turn"]["number"] < after.view["turn"]["number"] and second in (
+            _last_turn(after),
+            _what_burns(after),
+        ):
+            # The last turn and the fires that came due with this one have just been told.
             name = after.players[after.seat or 0].name
-            return as_sentences([self.status(after).first, words.your_turn(name=name)])
-        return _at_first(self.status(after), after) if super().called(before, after) else ""
+            return as_sentences([first, words.your_turn(name=name)])
+        return _at_first(self.status(after), after)
 
     def asked_openly(self, before: TheGameSituation | None, after: TheGameSituation) -> str:
         if END in after.legal:

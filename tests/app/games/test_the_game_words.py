@@ -308,6 +308,23 @@ def test_a_turn_with_a_fire_to_put_out_is_called_as_any_other(qapp: object) -> N
     assert GAME.called(replace(now, stage="reviewing"), now) == said
 
 
+@pytest.mark.parametrize("game", [GAME, TheGameExtremeTable()], ids=["the-game", "extreme"])
+def test_a_fire_that_the_last_move_told_of_is_not_told_again(
+    qapp: object, game: TheGameTable
+) -> None:
+    match = lying([33, 95], (90, 20, 9, 80), range(10, 19), [[40, 44]], fires={})
+    match.do(0, "place 33 up2")
+    match.do(0, "place 95 up1")
+    before = situation(match, seat=1, stage="watching")
+    match.do(0, "end")
+    after = situation(match, seat=1)
+    assert game.called(before, after) == "Place at least 2 card(s). Your turn · Nikos."
+    # Who asks, or takes the seat later on, hears of it.
+    said = "Place at least 2 card(s). Still to do: put the fire(s) out. Your turn · Nikos."
+    assert game.asked_openly(None, after) == said
+    assert game.called(replace(after, stage="watching"), after) == said
+
+
 @pytest.mark.parametrize(("fires", "said"), [({77: 4}, "Fire(s) on 77 not put out · "), ({}, "")])
 def test_the_end_names_the_fire_that_lost_it(
     qapp: object, fires: dict[int, int], said: str
