@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from app.paint.wrapping import unbroken
+from app.style.typography import SMALLEST
 
 _LONE: Final = 0.4
 """A word in the last line is lone up to such a share of the width."""
@@ -83,6 +84,17 @@ def width_without_lone_word(text: str, font: QFont, width: float) -> float:
             return tried
         tried -= step
     return width
+
+
+def keeping_words_whole(text: str, font: QFont, width: float) -> QFont:
+    """Return the font, made smaller (never under SMALLEST) where a word is wider than `width`."""
+    whole = QFont(font)
+    while whole.pixelSize() > SMALLEST:
+        measure = QFontMetricsF(whole)
+        if all(measure.horizontalAdvance(word) <= width for word in text.split()):
+            break
+        whole.setPixelSize(whole.pixelSize() - 1)
+    return whole
 
 
 @lru_cache(maxsize=256)

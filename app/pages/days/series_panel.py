@@ -10,6 +10,7 @@ from app.pages.days import series_words as words
 from app.paint.brushes import grown, line, numeral_width, rounded, write_numeral
 from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
+from app.paint.paragraph import keeping_words_whole
 from app.storage.series_file import BestSeries, Series
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, text_width
@@ -74,8 +75,7 @@ class SeriesPanel(QWidget):
         if widest > beside:
             top, beside = px(10) + total.height(), room
         if widest > room:
-            font = self.standing.font()
-            font.setPixelSize(max(SMALLEST, int(font.pixelSize() * room / widest)))
+            font = keeping_words_whole(self.standing.text(), self.standing.font(), room)
             self.standing.setFont(font)
         high = self.standing.place(side, top, beside)
         top = max(top + high, px(10) + total.height()) + px(8)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.brushes import line, rounded, rounded_path
 from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
-from app.paint.paragraph import even_width, paint_paragraph, paragraph_height
+from app.paint.paragraph import even_width, keeping_words_whole, paint_paragraph, paragraph_height
 from app.paint.tiles import TilePicture, paint_strip_art
 from app.style.appearance import Appearance
 from app.system.screen_reader import aloud
@@ -98,7 +98,7 @@ class StepPanel(Control):
             side = px(30)
             icon = QRectF(body.left() + px(16), body.center().y() - side / 2, side, side)
             paint_icon(painter, self._icon, icon, theme.text, 1.7)
-        for text, font, colour, leading in self._lines():
+        for text, font, colour, leading in self._lines(room):
             wide = even_width(text, font, room)
             high = paragraph_height(text, font, wide, leading=leading)
             paint_paragraph(
@@ -122,10 +122,11 @@ class StepPanel(Control):
             return width - px(20) - min(width * 0.42, px(214))
         return width - px(20) - (px(24) if self._icon_above(width, height) else px(60))
 
-    def _lines(self) -> list[tuple[str, QFont, QColor, float]]:
+    def _lines(self, room: float) -> list[tuple[str, QFont, QColor, float]]:
+        """Return the texts, each in a font in which its words are whole in that width."""
         theme, metrics = self.appearance.theme, self.metrics
         best = self._picture is not None
-        return [
+        lines = [
             (
                 self._texts.caption,
                 metrics.sized(14, 650 if best else 450),
@@ -135,10 +136,14 @@ class StepPanel(Control):
             (self._texts.title, metrics.sized(23 if best else 20, 700, True), theme.text, 1.25),
             (self._texts.line, metrics.sized(15, 450), theme.text_2, _LEADING),
         ]
+        return [
+            (text, keeping_words_whole(text, font, room), colour, leading)
+            for text, font, colour, leading in lines
+        ]
 
     def _text_height(self, room: float) -> float:
         heights = [
             paragraph_height(text, font, room, leading=leading)
-            for text, font, _, leading in self._lines()
+            for text, font, _, leading in self._lines(room)
         ]
         return sum(heights) + self.metrics.px(2) * (len(heights) - 1)

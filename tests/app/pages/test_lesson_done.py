@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +14,8 @@ from app.learning.lesson import lesson
 from app.pages.lesson import step_panel
 from app.pages.lesson.done import LessonDonePage
 from app.pages.lesson.first_match import first_match
+from app.pages.lesson.step_panel import StepTexts
+from app.paint.paragraph import lines_of
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
 from engine.core.match import Match
@@ -163,6 +166,24 @@ def test_everything_has_its_room(
         for panel in page.steps:
             body = panel.body()
             assert panel.height_for(body.width()) <= body.height() + 1, (size, panel.texts)
+
+
+def test_large_letters_leave_words_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = LessonDonePage(make_appearance(tmp_path, text_size=200), lesson("the-game", "first"))
+    page.following.set_texts(StepTexts("Next lesson", "The seven commands", "All with examples."))
+    at_size(page, 1280, 800)
+    painted: dict[str, list[str]] = {}
+
+    def note(
+        _painter: object, rect: QRectF, text: str, font: QFont, *_: object, **__: object
+    ) -> None:
+        painted[text] = [
+            word for line in lines_of(text, font, rect.width()) for word in line.split()
+        ]
+
+    monkeypatch.setattr(step_panel, "paint_paragraph", note)
+    page.following.grab()
+    assert painted == {text: text.split() for text in page.following.texts}
 
 
 @pytest.mark.every_game("game_id")

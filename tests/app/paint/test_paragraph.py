@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from app.paint.paragraph import (
     broken_after_colon,
     even_width,
+    keeping_words_whole,
     lines_of,
     paragraph_height,
     width_without_lone_word,
@@ -34,6 +35,17 @@ def test_even_lines_are_no_more_and_leave_no_word_alone(qapp: QApplication) -> N
     assert len(lines[1]) > 10
     assert len(lines_of(text, font, even - 1.5)) > 2
     assert even_width("one", font, wide) < wide
+
+
+def test_a_word_that_is_too_wide_gets_smaller_letters(qapp: QApplication) -> None:
+    font, text = QFont(), "All seven commands"
+    font.setPixelSize(40)
+    word = QFontMetricsF(font).horizontalAdvance("commands")
+    assert keeping_words_whole(text, font, word).pixelSize() == 40
+    smaller = keeping_words_whole(text, font, word * 0.8)
+    assert 28 <= smaller.pixelSize() <= 32
+    assert [line.split()[-1] for line in lines_of(text, smaller, word * 0.8)][-1] == "commands"
+    assert keeping_words_whole(text, font, 1).pixelSize() == 12
 
 
 def test_no_short_word_stands_alone_in_the_last_line(qapp: QApplication) -> None:
