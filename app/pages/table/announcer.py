@@ -48,7 +48,10 @@ class Announcer:
         known_to_all = [happenings for _, happenings in story.told(None, heard)]
         self.catch_up()
         page.sounds.happened(events, audience.listener)
-        page.privacy.tell(narration, events, known_to_all, page.display.situation)
+        # A hand goes face down at once where a computer or several are asked next. What all may
+        # know of what was done before that is still told to who did it.
+        listener = before.viewer if audience.listener is None else audience.listener
+        page.privacy.tell(narration, events, known_to_all, audience._replace(listener=listener))
         self.say_called(before)
         for happenings in events:
             self._put_on_stage(happenings, audience)
@@ -163,10 +166,10 @@ class Announcer:
 
     def _say_moves(self, which: slice) -> Sequence[Happenings]:
         """Say these moves, and return what they brought about."""
-        page, situation = self._page, self._page.display.situation
+        page, audience = self._page, self._audience()
         story = page.session.story
-        own = story.moves(situation.viewer)[which]
-        page.privacy.tell(self._narration, own, story.moves(None)[which], situation)
+        own = story.moves(audience.listener)[which]
+        page.privacy.tell(self._narration, own, story.moves(None)[which], audience)
         return own
 
     def _in_short(self, events: Sequence[Happenings], audience: Audience) -> str:

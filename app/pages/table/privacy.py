@@ -157,14 +157,13 @@ class Privacy:
         narration: Narration,
         own: Sequence[Happenings],
         known_to_all: Sequence[Happenings],
-        situation: AnySituation,
+        audience: Audience,
     ) -> None:
         """Say what happened: what all know of it aloud, and to the person alone the rest.
 
         Both are the same events, one as the person may know them.
         """
         ears = self._page.view.ears
-        audience = Audience(situation.players, situation.viewer)
         public, private = [], []
         for mine, shared in zip(own, known_to_all, strict=True):
             said = narration.announce(mine, audience)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from app.match.phase import Phase
 from app.storage.settings import PACES, Pace
 from app.style.appearance import Appearance
 from app.table.pace import OWN
@@ -25,6 +26,11 @@ Sit = Callable[..., Played]
 
 def of_wednesday() -> Match:
     state = wednesday(((3, 9, 9), (4, 8, 10)), open_="weems", aside=(), turn={"last": 1})
+    return Match.from_state(GAMES["wednesday"], state)
+
+
+def of_three() -> Match:
+    state = wednesday(((3, 9, 9), (4, 8, 10), (5, 6)), open_="weems", aside=(), turn={"last": 1})
     return Match.from_state(GAMES["wednesday"], state)
 
 
@@ -82,3 +88,23 @@ def test_a_pass_takes_the_keyboard_away_from_the_button(sit: Sit, fake: FakeBotC
     assert table.page.game.main(table.page.display.situation).quiet  # type: ignore[union-attr]
     assert not main.hasFocus()
     assert table.page.view.overlay.focus is not None
+
+
+def test_what_one_has_just_done_is_told_as_ones_own_before_a_computer_plays(sit: Sit) -> None:
+    table = sit("human", "easy", "human", match=of_three())
+    heard: list[str] = []
+    table.page.view.announced.connect(heard.append)
+    assert table.session.submit("play 9") is None
+    assert table.session.phase is Phase.WATCHING
+    assert heard == ["You played the 9 Werewolf."]
+
+
+def test_what_only_one_saw_is_kept_where_several_are_asked_next(sit: Sit) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    table = sit("human", "human", "easy", match=match)
+    heard: list[str] = []
+    table.page.view.announced.connect(heard.append)
+    number = match.view(None)["display"][0].removeprefix("?")
+    assert table.session.submit("take 1") is None
+    assert table.session.phase is Phase.DECIDING
+    assert heard[0].startswith(f"You took the {number}. New in the display: ")
