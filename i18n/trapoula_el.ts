@@ -5324,6 +5324,11 @@ Do you want to delete it anyway?</source>
         <extracomment>Is read aloud, to hear how fast that is.</extracomment>
         <translation>Σειρά σου. Βάλε τουλάχιστον δύο κάρτες.</translation>
     </message>
+    <message>
+        <source>minus</source>
+        <extracomment>Before a number below zero, as it is said.</extracomment>
+        <translation>μείον</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -5457,9 +5462,9 @@ Do you want to delete it anyway?</source>
         <translation>Παίξε από εδώ</translation>
     </message>
     <message>
-        <source>Speed: {times}×</source>
+        <source>Speed: {times}</source>
         <extracomment>The same, for screen readers and as a tooltip.</extracomment>
-        <translation>Ταχύτητα: {times}×</translation>
+        <translation>Ταχύτητα: {times}</translation>
     </message>
     <message>
         <source>The cards have been dealt.</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, tell_name
 from app.texts import texts
 from app.widgets.buttons import PanelButton
 from app.widgets.label import Heading, Label
@@ -79,7 +79,7 @@ class AboutPage(Page):
         self._saves_title.setText(T("Your games")())
         self._saves.setText(T("Every game is saved automatically, move by move, in this folder:")())
         self._path.setText(_breakable(str(self._folder)))
-        self._path.setAccessibleName(str(self._folder))
+        tell_name(self._path, str(self._folder))
         self._open.set_word(T("Open the folder")())
         self._open.setVisible(QFileInfo(str(self._folder)).isDir())
         self._licences_title.setText(common_texts.licences())

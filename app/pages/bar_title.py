@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
 from app.style.typography import PART, SMALLEST, Metrics, as_much_as_fits, joined
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_name
 
 _LEAST: Final = 0.75
 """How small name and line may be written to stand side by side, in their own size."""
@@ -47,7 +47,7 @@ class BarTitle(QWidget):
         changed = (title, line) != (self._title, self._line)
         self._title, self._line = title, line
         self.setVisible(bool(title))
-        self.setAccessibleName(aloud(joined(title, line)))
+        tell_name(self, joined(title, line))
         if changed:
             self._write_anew()
 

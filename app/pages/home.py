@@ -24,7 +24,7 @@ from app.press_guard import changed
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import joined, joined_names
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, tell_name
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_panel import ContinuePanel
@@ -155,13 +155,13 @@ class HomePage(Page):
         super().retranslate()
         self._about.set_word(common_texts.about())
         self._word_mark.setText(common_texts.trapoula())
-        self.setAccessibleName(common_texts.trapoula())
+        tell_name(self, common_texts.trapoula())
         self._motto.setText(T("Five games around one table")())
         self._learn.set_word(T("Learn", "home")())
         self._rules.set_word(common_texts.rules())
         self._matches.set_word(common_texts.saved_games_short())
         self._statistics.set_word(common_texts.statistics())
-        self._strip.board.setAccessibleName(common_texts.games_heading())
+        tell_name(self._strip.board, common_texts.games_heading())
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
             tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))
         self._show_continue()

@@ -8,6 +8,7 @@ from app import common_texts
 from app.licences import licences
 from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.contents import Contents
 from app.widgets.panel import Panel
@@ -39,7 +40,7 @@ class LicencesPage(Page):
         self._licences = licences()
         self._contents.set_headings([licence.title for licence in self._licences])
         self._contents.mark(self._chosen)
-        self._text.setAccessibleName(self._licences[self._chosen].title)
+        tell_name(self._text, self._licences[self._chosen].title)
 
     def content_stops(self) -> Sequence[QWidget]:
         return [self._contents, self._text]
@@ -66,7 +67,7 @@ class LicencesPage(Page):
         self._contents.mark(index)
         licence = self._licences[index]
         self._text.setPlainText(licence.path.read_text("utf-8", errors="replace"))
-        self._text.setAccessibleName(licence.title)
+        tell_name(self._text, licence.title)
 
     def _show_focus(self, focused: bool) -> None:
         self._sheet.selected = focused

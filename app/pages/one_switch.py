@@ -15,7 +15,7 @@ from app.scanning.choices import ScanChoices
 from app.scanning.switches import ScanSwitch, goes_down, switch_of
 from app.storage.settings import SCAN_TIMES, SCANS
 from app.style.appearance import Appearance
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, tell_name
 from app.texts import texts
 from app.widgets.buttons import PanelButton
 from app.widgets.setting_row import ActionRow
@@ -126,7 +126,7 @@ class ScanSwitchRow(ActionRow):
 
     def _show(self) -> None:
         self.button.set_word(self._name)
-        self.button.setAccessibleName(f"{self.title.text()}: {self._name}")
+        tell_name(self.button, f"{self.title.text()}: {self._name}")
 
     def _take(self, switch: ScanSwitch | None) -> None:
         """Choose the switch that was pressed, and say it; without one all is as it was."""

@@ -37,7 +37,7 @@ from app.pages.idle_keys import answer_idle
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined
-from app.system.screen_reader import aloud, tell_focus
+from app.system.screen_reader import tell_focus, tell_name
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.measured import measure
@@ -167,7 +167,7 @@ class Page(QWidget):
         """
         self.bar_title.set_texts(title, line)
         name = joined(title, kind)
-        self.setAccessibleName(aloud(name))
+        tell_name(self, name)
         self.setWindowTitle(name)
 
     @property

@@ -26,6 +26,7 @@ from app.pages.setup.options import made_up_deal
 from app.storage.own_record import OwnRecord
 from app.style.appearance import Appearance
 from app.style.typography import joined
+from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion
@@ -130,7 +131,7 @@ class ResultPage(ResultFrame):
         self.again.set_word(common_texts.same_deal_again())
         self.new.set_word(self._next_word())
         # A screen reader reads the button, which has the focus, and with it what came of the match.
-        self.new.setAccessibleDescription(self.body.head.in_words())
+        tell_description(self.new, self.body.head.in_words())
 
     def show_record(self, record: OwnRecord | None) -> None:
         """Show what the match is among those that the same people have played of its kind."""

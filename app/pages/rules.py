@@ -12,6 +12,7 @@ from app.learning.catalogue import first_lesson
 from app.pages.glance import at_a_glance
 from app.pages.page import Page, make_back_button
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.buttons import PanelButton, RailButton
 from app.widgets.card_pictures import CardPictures
@@ -84,8 +85,8 @@ class RulesPage(Page):
         self.games.set_choices(
             [SegmentOption(each.id, each.short_title) for each in written], self.game_id
         )
-        self.games.setAccessibleName(common_texts.games_heading())
-        self._reader.setAccessibleName(self.accessibleName())
+        tell_name(self.games, common_texts.games_heading())
+        tell_name(self._reader, self.accessibleName())
         self._tell_glance()
         self._read()
 

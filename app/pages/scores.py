@@ -13,6 +13,7 @@ from app.match.session import Session
 from app.pages.page import make_back_button
 from app.pages.result_frame import ResultFrame
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.read_stops import ReadStops
@@ -71,7 +72,7 @@ class ScoresPage(PointsTable):
         self.tell(self.points.show_round())
         self._home.set_word(common_texts.home())
         self.next.set_word(commands.NEXT_ROUND.name())
-        self.next.setAccessibleDescription(self.points.head.in_words())
+        tell_description(self.next, self.points.head.in_words())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """Return the button that a key presses (see `app.press_guard`)."""

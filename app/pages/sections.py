@@ -17,7 +17,7 @@ from app.pages.page import Page, make_back_button
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, tell_name
 from app.widgets.label import Heading
 from app.widgets.panel import Panel
 from app.widgets.rule_line import RuleLine
@@ -79,7 +79,7 @@ class Section(QWidget):
 
     def set_heading(self, text: str) -> None:
         self.heading.setText(text)
-        self.setAccessibleName(text)
+        tell_name(self, text)
 
     @property
     def first_stop(self) -> QWidget | None:

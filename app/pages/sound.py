@@ -16,6 +16,7 @@ from app.sound.effects import SoundEffects
 from app.sound.sounds import Sound, SoundKind
 from app.storage.settings import LOUDEST
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_name
 from app.texts import Text, texts
 from app.widgets.label import Label
 from app.widgets.setting_row import PAD, SettingRow
@@ -120,7 +121,7 @@ class VolumeRow(SettingRow):
     def translate(self) -> None:
         """Say everything in the language of the moment."""
         self.title.setText(T("Volume")())
-        self.slider.setAccessibleName(self.title.text())
+        tell_name(self.slider, self.title.text())
         self._show()
 
     def place(self, x: float, y: float, width: float, pad: float = PAD) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,9 +16,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app import common_texts
 from app.system.accessibility_bus import Listeners
 from app.system.sayings import sayings_of
+from app.texts import texts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
+
+T = texts("ReadAloud")
+
+_minus = T("minus", note="Before a number below zero, as it is said.")
 
 # PySide makes every role, state and event of QAccessible when it is first imported: not at the
 # start.
@@ -25,21 +31,45 @@ if TYPE_CHECKING:
 _LISTENERS: Final = Listeners()
 _TO_TELL: Final[WeakSet[QWidget]] = WeakSet()
 """What has the keyboard, of which is told in a moment."""
+_PAUSE: Final = re.compile(r" [·–—] |· ")
+_RANGE: Final = re.compile(r"(?<!\d)(\d+) ?– ?(\d+)(?!\d)")
+_MINUS: Final = re.compile("\u2212(?=\\d)")
+_UNHEARD: Final = re.compile("\u00ad|(?<=\\d)\u202f(?=\\d)")
+"""Where a word may be parted, and what stands between the thousands of a number."""
 _GET_SCREEN_READER: Final = 0x46
 """What Windows is asked with (SPI_GETSCREENREADER)."""
 
 
 def aloud(text: str) -> str:
-    """Return what is written as it is said: what stands between its parts is a pause.
+    """Return what is written as it is said; all that is told goes through here.
 
-    Orca would say "middle dot", of the dot between two Greek clauses, too.
+    Orca would say "middle dot", of the dot between two Greek clauses, too, and "en dash"; voices
+    leave out the dash of a range, say minus in English, and read 1,234 written with a thin space as
+    two numbers.
 
     >>> aloud("Your turn · Maria")
     'Your turn, Maria'
     >>> aloud("Γεμίζει το χέρι του· αλλιώς τραβάει δύο.")
     'Γεμίζει το χέρι του, αλλιώς τραβάει δύο.'
+    >>> aloud("1–5 players, −20 points")
+    '1 to 5 players, minus 20 points'
+    >>> aloud("Learn – Trapoula")
+    'Learn, Trapoula'
     """
-    return text.replace(" · ", ", ").replace("· ", ", ").replace("\n", " ")
+    said = _UNHEARD.sub("", text).replace("\n", " ")
+    said = _RANGE.sub(lambda found: common_texts.first_to_last(first=found[1], last=found[2]), said)
+    said = _MINUS.sub(lambda _: f"{_minus()} ", said)
+    return _PAUSE.sub(", ", said)
+
+
+def tell_name(widget: QWidget, name: str) -> None:
+    """Have screen readers call a widget so."""
+    widget.setAccessibleName(aloud(name))
+
+
+def tell_description(widget: QWidget, description: str) -> None:
+    """Have screen readers say this of a widget, besides its name."""
+    widget.setAccessibleDescription(aloud(description))
 
 
 @cache

@@ -14,6 +14,7 @@ from app.paint.surface import rail_height
 from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.table.painters import fitted
 
 MARK_WIDTH, MARK_HEIGHT, MARK_GAP = 26.0, 36.0, 5.0
@@ -51,7 +52,7 @@ class RailStatus(QWidget):
         if (first, second, done, asked) == (*self.lines, *self.marks):
             return
         self._first, self._second, self._done, self._asked = first, second, done, asked
-        self.setAccessibleName(", ".join(line for line in (first, second) if line))
+        tell_name(self, ", ".join(line for line in (first, second) if line))
         self.updateGeometry()
         self.update()
 

@@ -19,7 +19,7 @@ from app.paint.controls import (
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
-from app.system.screen_reader import aloud, tell_availability
+from app.system.screen_reader import tell_availability, tell_description, tell_name
 from app.widgets.control import Control
 
 
@@ -58,7 +58,7 @@ class IconButton(Control):
     def set_word(self, word: str) -> None:
         """Set the button's word, which is also its accessible name, as it is said."""
         self.setText(word.replace("&", "&&"))
-        self.setAccessibleName(aloud(word))
+        tell_name(self, word)
         self._name_tooltip()
         self.updateGeometry()
 
@@ -304,7 +304,7 @@ class ToolButton(Control):
 
     def set_allowed(self, allowed: bool, why_not: str = "") -> None:
         """Dim it, or not; `why_not` describes it."""
-        self.setAccessibleDescription(why_not)
+        tell_description(self, why_not)
         if allowed is not self.allowed:
             self.allowed = allowed
             self.update()
@@ -312,7 +312,7 @@ class ToolButton(Control):
 
     def set_waits(self, waits: bool, said: str = "") -> None:
         """Show the three dots, or the icon again; `said` describes it."""
-        self.setAccessibleDescription(said if waits else "")
+        tell_description(self, said if waits else "")
         if waits is not self.waits:
             self.waits = waits
             self.update()
@@ -322,7 +322,7 @@ class ToolButton(Control):
 
         It is also the accessible name, unless something else is to be `said`.
         """
-        self.setAccessibleName(word if said is None else said)
+        tell_name(self, word if said is None else said)
         if (word, *others) != self._words:
             self._words = (word, *others)
             self.updateGeometry()

@@ -24,6 +24,7 @@ from app.paint.paragraph import least_width
 from app.paint.shadows import paint_shadow
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, font
+from app.system.screen_reader import tell_description, tell_name
 
 MARGIN = 14.0
 """How far the pointer and the edge reach beyond the body."""
@@ -96,8 +97,8 @@ class CoachBubble(QWidget):
     def say(self, heading: str, text: str) -> None:
         """Say this from now on; in the text `**` stands round what is bold."""
         self._heading, self._text = heading, text
-        self.setAccessibleName(heading)
-        self.setAccessibleDescription(self.words[1])
+        tell_name(self, heading)
+        tell_description(self, self.words[1])
 
     def be_low(self, *, low: bool) -> None:
         """Be as low as may be, the heading in one line with the text, or be as usual."""

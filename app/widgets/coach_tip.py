@@ -15,6 +15,7 @@ from app.paint.ornaments import paint_rosette
 from app.press_guard import changed
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.coach_bubble import SIDE, CoachBubble
 from app.widgets.cream_button import CreamButton, CreamLink
 
@@ -95,7 +96,7 @@ class CoachTip(CoachBubble):
         """Write these on the buttons; the second one is `called` so wherever it is told alone."""
         self.ok.set_word(ok)
         self.no_more.set_word(no_more)
-        self.no_more.setAccessibleName(called)
+        tell_name(self.no_more, called)
         self.no_more.setToolTip(called)
 
     def take_shape(self, shape: TipShape, metrics: Metrics) -> tuple[float, float]:

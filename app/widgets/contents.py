@@ -11,6 +11,7 @@ from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control, one_stop, step_in
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
@@ -91,7 +92,7 @@ class Contents(ScrollArea):
             entry.show()
             self._entries.append(entry)
         for entry, heading in zip(self._entries, headings, strict=True):
-            entry.setAccessibleName(heading)
+            tell_name(entry, heading)
             entry.update()
 
     def mark(self, index: int) -> None:

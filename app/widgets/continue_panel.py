@@ -17,7 +17,7 @@ from app.paint.paper import CARD_RATIO
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST
 from app.style.typography import font as plain_font
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.control import Control
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ class ContinuePanel(Control):
         self._faces = tuple(faces)
         self._invitation, self._title = invitation, title
         self._names, self._progress = names, progress
-        self.setAccessibleName(f"{invitation}: {title}")
-        self.setAccessibleDescription(aloud(f"{names} · {progress}"))
+        tell_name(self, f"{invitation}: {title}")
+        tell_description(self, f"{names} · {progress}")
         self.setToolTip(f"{names} · {progress}")
         self.update()
 

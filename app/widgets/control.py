@@ -28,6 +28,7 @@ from app.paint.brushes import grown, line, rounded
 from app.paint.ornaments import paint_focus_ring
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.touch import LONG_PRESS
 from app.widgets.body_button import BodyButton
 from app.widgets.tip import hide_tip, leave_tip, show_tip
@@ -94,7 +95,7 @@ class Control(BodyButton):
         Qt has it read as a description, too: not what the name says already, to be heard once.
         """
         self._tip = tip
-        super().setToolTip("" if _says(self.accessibleName(), tip) else tip)
+        super().setToolTip("" if _says(self.accessibleName(), tip) else aloud(tip))
 
     def toolTip(self) -> str:
         return self._tip
@@ -226,6 +227,6 @@ class Control(BodyButton):
 
 def _says(name: str, tip: str) -> bool:
     """Tell whether all of a tip is in a name; a single letter is a key."""
-    parts = re.split(r" · |\n", tip.casefold())
+    parts = map(aloud, re.split(r" · |\n", tip.casefold()))
     words = [rf"(?<!\w){re.escape(part)}(?!\w)" for part in parts]
     return len(tip) > 1 and all(re.search(each, name.casefold()) for each in words)

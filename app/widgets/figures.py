@@ -12,6 +12,7 @@ from app import common_texts
 from app.paint.brushes import write
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.read_stops import ReadPart
 
 
@@ -38,7 +39,7 @@ class Figures(QWidget):
     def show_figures(self, figures: Sequence[Figure], spare: Sequence[int] = ()) -> None:
         """Show figures, if one line can hold them without some: so many to `spare` at the end."""
         self._figures, self._spare = tuple(figures), tuple(spare)
-        self.setAccessibleName(common_texts.in_numbers())
+        tell_name(self, common_texts.in_numbers())
         self.update()
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from app.paint.paragraph import width_without_lone_word
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
+from app.system.screen_reader import tell_name
 
 Role = str | tuple[float, int] | tuple[float, int, bool]
 """A role of the type table, or size (at 1280 x 800), weight and serif or not."""
@@ -55,6 +56,10 @@ class Label(QLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.set_metrics(appearance.metrics(QSize(1280, 800)))
         appearance.changed.connect(self._recolour)
+
+    def setText(self, text: str) -> None:
+        tell_name(self, text)  # First: Qt would tell of the text of a label without a name.
+        super().setText(text)
 
     def set_metrics(self, metrics: Metrics) -> None:
         if not self._scaled:
@@ -124,7 +129,3 @@ class Heading(Label):
     """A label over what it names; screen readers go from one to the next."""
 
     accessible_kind = "heading"
-
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self.setAccessibleName(text)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control, one_stop
 
 LANGUAGES: Final = (("el", "ΕΛ", "Ελληνικά"), ("en", "EN", "English"))
@@ -36,7 +37,7 @@ class _Half(Control):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setLocale(QLocale(code))  # In that language a screen reader says the name.
-        self.setAccessibleName(name)
+        tell_name(self, name)
         self.setToolTip(name)
 
     def body_size(self) -> QSizeF:
@@ -98,7 +99,7 @@ class LanguageSwitch(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(common_texts.language())
+        tell_name(self, common_texts.language())
         for half in self._halves:
             half.setChecked(half.code == current_language())
             half.update()

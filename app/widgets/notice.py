@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.paint.controls import paint_bubble
 from app.paint.surface import rail_height
 from app.style.appearance import Appearance
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, tell_name
 
 STANDS_MS: Final = 8000
 PASSING_MS: Final = 2000
@@ -91,7 +91,7 @@ class Notice(QWidget):
         width, height = text.width() + round(beside), text.height() + round(2 * (around + above))
         foot = window.height() - round(rail_height(self._metrics))
         self.setGeometry(window.width() - round(px(20)) - width, foot - height, width, height)
-        self.setAccessibleName(self.text)
+        tell_name(self, self.text)
         self.raise_()
         self.update()
 

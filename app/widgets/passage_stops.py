@@ -13,6 +13,7 @@ from app.keys.strokes import ENDS, PAGES, UP_AND_DOWN
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
 from app.style.typography import read_aloud
+from app.system.screen_reader import tell_name
 from app.widgets.control import BY_KEY
 from app.widgets.passages import Passage, passages
 from app.widgets.read_stops import ONLY_READ, paint_ring
@@ -114,7 +115,7 @@ class PassageStop(QWidget):
 
     def tell(self, within: str = "") -> None:
         """Be called by the passage, after the name of what it is in if that is given."""
-        self.setAccessibleName(read_aloud(filter(None, (within, self._spoken))))
+        tell_name(self, read_aloud(filter(None, (within, self._spoken))))
 
     def come_into_sight(self) -> None:
         """Scroll the text so that all of the passage is seen, or its beginning."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import PanelButton
 from app.widgets.menu import Menu, dress_menu
@@ -46,7 +47,7 @@ class PickButton(PanelButton):
         """Pick a value, without a signal."""
         self.value = value
         self.set_word(self._choices[value])
-        self.setAccessibleDescription(_LIST(name=self._name))
+        tell_description(self, _LIST(name=self._name))
         for action in self.menu.actions():
             action.setChecked(action.data() == value)
 

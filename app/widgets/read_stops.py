@@ -13,6 +13,7 @@ from app.keys.strokes import ENDS, STEPS
 from app.paint.brushes import grown, line, rounded
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_name
 from app.widgets.control import BY_KEY
 
 ONLY_READ: Final = "only read"
@@ -145,7 +146,7 @@ class _ReadItem(QWidget):
 
     def take(self, part: ReadPart) -> None:
         """Say this part, and stand there."""
-        self.setAccessibleName(part.spoken)
+        tell_name(self, part.spoken)
         self.setGeometry(part.rect.toAlignedRect().intersected(self._owner.host.rect()))
 
     def come_into_sight(self) -> None:

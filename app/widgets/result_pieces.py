@@ -25,6 +25,7 @@ from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 from app.style.typography import Metrics, font, text_width
 from app.system.clock import Clock
+from app.system.screen_reader import tell_name
 
 REACH = 1.62
 """How far rays and shapes reach, in radii of the cream disc."""
@@ -129,7 +130,7 @@ class ResultDisc(QWidget):
 
     def show_face(self, face: DiscFace, *, laurel: bool, won: bool, grows: bool = False) -> None:
         self._face, self._laurel, self._won, self._grows = face, laurel, won, grows
-        self.setAccessibleName(f"{face.number} {face.words}".strip())
+        tell_name(self, f"{face.number} {face.words}".strip())
         self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -329,7 +330,7 @@ class Measure(QWidget):
         """
         self._placed, self._mark, self._whole = placed, mark, whole
         self._texts = texts
-        self.setAccessibleName(", ".join(texts))
+        tell_name(self, ", ".join(texts))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

@@ -15,6 +15,7 @@ from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics, joined, number, read_aloud
 from app.system.clock import Clock
+from app.system.screen_reader import tell_description, tell_name
 
 BAR: Final = 22.0
 DOT: Final = 14.0
@@ -105,8 +106,8 @@ class ResultStrip(QWidget):
         self._face = face
         best_first = sorted(face.marks, key=lambda mark: mark.value, reverse=not face.falling)
         said = ", ".join(f"{mark.word} {number(mark.value)}" for mark in best_first)
-        self.setAccessibleName(f"{face.measure}: {said}")
-        self.setAccessibleDescription(read_aloud([face.title, *face.remarks]))
+        tell_name(self, f"{face.measure}: {said}")
+        tell_description(self, read_aloud([face.title, *face.remarks]))
         self.update()
 
     def set_compact(self, *, compact: bool) -> None:

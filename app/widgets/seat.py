@@ -17,6 +17,7 @@ from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import SMALLEST, initial
 from app.style.typography import font as plain_font
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control, step_in
 
 _SIGN: Final = 17.0
@@ -78,7 +79,7 @@ class SeatPanel(Control):
         """
         self._name, self._colour, self._line, self._pill = name, colour, line_below, pill
         self._brief, self._computer = brief, computer
-        self.setAccessibleName(", ".join(text for text in (name, line_below, pill) if text))
+        tell_name(self, ", ".join(text for text in (name, line_below, pill) if text))
         self.setToolTip(name)
         self.updateGeometry()
         self.update()
@@ -270,7 +271,7 @@ class Invitation(Control):
     """An empty seat: a dashed invitation to add a player."""
 
     def set_word(self, word: str) -> None:
-        self.setAccessibleName(word)
+        tell_name(self, word)
         self.updateGeometry()
         self.update()
 

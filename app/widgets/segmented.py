@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.paint.brushes import line
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, font
+from app.system.screen_reader import tell_name
 from app.widgets.control import EDGE_WIDTH, Control, one_stop, step_in
 
 OUTLINE = 1.5
@@ -129,7 +130,7 @@ class Segmented(QWidget):
             self._segments.append(segment)
         self._choices = list(choices)
         for segment, choice in zip(self._segments, self._choices, strict=True):
-            segment.setAccessibleName(choice.word)
+            tell_name(segment, choice.word)
             segment.setChecked(choice.value == value)
             segment.update()
         one_stop(self._segments)

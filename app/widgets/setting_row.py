@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.buttons import PanelButton
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
@@ -50,7 +51,7 @@ class SettingRow(QWidget):
         """Say what the setting is; a screen reader hears the title where the choice begins."""
         self.title.setText(title)
         self.line.setText(line)
-        self.segments.setAccessibleName(title)
+        tell_name(self.segments, title)
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -130,8 +131,8 @@ class ButtonRow(SettingRow):
     def set_texts(self, title: str, line: str) -> None:
         super().set_texts(title, line)
         # Of the button and of the choice: it is said once.
-        self.setAccessibleName(title)
-        self.segments.setAccessibleName("")
+        tell_name(self, title)
+        tell_name(self.segments, "")
 
     def beside_segments(self) -> float:
         return self.button.body_size().width() + self._metrics.px(_BUTTON_APART)

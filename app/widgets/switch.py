@@ -14,6 +14,7 @@ from app.paint.paragraph import width_without_lone_word
 from app.style.appearance import Appearance
 from app.style.typography import font as plain_font
 from app.style.typography import text_width
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.control import Control
 
 _IN_FRAME: Final = 12.0
@@ -41,9 +42,9 @@ class SwitchRow(Control):
     def set_texts(self, title: str, line: str, details: Sequence[tuple[str, str]] = ()) -> None:
         """Show these texts; each detail is a mark and what stands behind it."""
         self._line, self._details = line, tuple(details)
-        self.setAccessibleName(title)
+        tell_name(self, title)
         told = [f"{mark}: {text}" for mark, text in self.details]
-        self.setAccessibleDescription(" ".join([line, *told]))
+        tell_description(self, " ".join([line, *told]))
         self.update()
 
     @property

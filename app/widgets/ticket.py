@@ -19,6 +19,7 @@ from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import SMALLEST, text_width
 from app.style.typography import font as plain_font
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Ticket(Control):
         """Show a day: these texts, the sign of its game, and the last seven days."""
         self._texts, self._game, self._art = texts, game, art
         self._pips, self._played = tuple(pips), played
-        self.setAccessibleName(texts.name)
+        tell_name(self, texts.name)
         self.setToolTip(f"{texts.title} · {texts.line}")
         self.update()
 

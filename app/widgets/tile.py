@@ -17,6 +17,7 @@ from app.paint.ornaments import paint_meander
 from app.paint.shadows import paint_large_shadow
 from app.style.appearance import Appearance
 from app.style.theme import faint
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.control import Control
 from app.widgets.tile_foot import TileFoot, TileTexts
 
@@ -54,8 +55,8 @@ class Tile(Control):
     def set_texts(self, texts: TileTexts) -> None:
         """Show these texts."""
         self._texts = texts
-        self.setAccessibleName(texts.title)
-        self.setAccessibleDescription(f"{texts.sentence} {texts.players}")
+        tell_name(self, texts.title)
+        tell_description(self, f"{texts.sentence} {texts.players}")
         self.update()
 
     @property

@@ -11,7 +11,7 @@ from app.speech.heard import Heard
 from app.speech.reading_aloud import ReadingAloud, VoiceState
 from app.storage.settings import Settings
 from app.system.sayings import Sayings
-from app.system.screen_reader import says_what_is_announced, words_of_focus
+from app.system.screen_reader import aloud, says_what_is_announced, words_of_focus
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.messages import Messages
 
@@ -45,7 +45,7 @@ class WindowReading(QObject):
         self.voice.changed.connect(self._tell_missing)
         slips.key_pressed.connect(self.heard.hush)
         slips.key_pressed.connect(Sayings(window, slips.clock).key_pressed)
-        window.windowTitleChanged.connect(self.heard.hear)
+        window.windowTitleChanged.connect(lambda title: self.heard.hear(aloud(title)))
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)

@@ -31,7 +31,7 @@ from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.storage.taking_in import TakenIn, TakingIn, is_archive
 from app.style.appearance import Appearance
-from app.system.screen_reader import Announced
+from app.system.screen_reader import Announced, tell_name
 from app.touch import Fingers
 from app.widgets.menu import QtMenus
 from app.widgets.notice import Notice
@@ -293,7 +293,9 @@ class Window(QWidget):
     def _retitle(self) -> None:
         """Name the window after the page on top: screen readers say it on arrival."""
         titles = self.pages.top.windowTitle(), common_texts.trapoula()
-        self.setWindowTitle(" – ".join(filter(None, titles)))
+        title = " – ".join(filter(None, titles))
+        tell_name(self, title)
+        self.setWindowTitle(title)
 
     def _focus_reason(self) -> Qt.FocusReason:
         return Qt.FocusReason.ShortcutFocusReason if self._slips.by_key else _BY_ITSELF

@@ -19,6 +19,7 @@ from app.paint.faces import Face
 from app.paint.ornaments import DOWN, UP
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial, read_aloud
+from app.system.screen_reader import tell_name
 from app.table.still import StillTable
 from app.table.visuals import TrayVisual
 from app.texts import texts
@@ -64,7 +65,7 @@ class DuelResult(ResultBody[FaceToFaceStateDocument]):
             story=story(self.played.match, to_winner=list(self.played.people) == [winner]),
         )
         for seat, widget in enumerate(self.sides):
-            widget.setAccessibleName(self._spoken(seat))
+            tell_name(widget, self._spoken(seat))
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         px = metrics.px

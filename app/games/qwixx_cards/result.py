@@ -15,6 +15,7 @@ from app.games.result_head import played_time, points_word
 from app.games.result_text import points
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial, number
+from app.system.screen_reader import tell_name
 from app.table.layout import Layout
 from app.table.still import StillTable
 from app.texts import texts
@@ -66,7 +67,7 @@ class SheetsResult(ResultBody[QwixxStateDocument]):
             ),
         )
         for sheet, seat in zip(self.sheets, self.order, strict=True):
-            sheet.setAccessibleName(self._spoken(seat))
+            tell_name(sheet, self._spoken(seat))
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         px = metrics.px

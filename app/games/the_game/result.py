@@ -35,6 +35,7 @@ from app.paint.faces import Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, read_aloud
+from app.system.screen_reader import tell_name
 from app.table.still import StillTable
 from app.table.visuals import TrayVisual
 from app.texts import texts
@@ -81,7 +82,7 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         mark = CARDS - EXCELLENT_UP_TO
         self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said))
         tops = ", ".join(str(pile[-1]) for pile in self.final["piles"].values())
-        self.piles.setAccessibleName(f"{T('The piles')()}: {tops}")
+        tell_name(self.piles, f"{T('The piles')()}: {tops}")
         self._say_left(all_placed=all_placed)
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
@@ -130,7 +131,7 @@ class TeamResult(ResultBody[TheGameStateDocument]):
         drawn = len(self.final["draw"])
         if drawn:
             spoken.append(f"{common_texts.draw_pile()} {drawn}")
-        self.left.setAccessibleName(", ".join(self.names) if all_placed else read_aloud(spoken))
+        tell_name(self.left, ", ".join(self.names) if all_placed else read_aloud(spoken))
 
     def face(self, card: int, *, on_top: bool = False) -> Face:
         """Return a card as it lies."""

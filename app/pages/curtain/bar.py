@@ -12,6 +12,7 @@ from app.pages.full_screen import leave_full_screen_words
 from app.pages.page import BAR_HEIGHT, BAR_MARGIN, WORDS_FROM
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import BarButton
 
@@ -81,7 +82,7 @@ class CurtainBar(QWidget):
         self.settings.set_word(common_texts.settings())
         self.on_request.set_word(common_texts.on_request())
         key = self._keys.said(commands.OWN_WORDS) or commands.OWN_WORDS.name()
-        self.on_request.setAccessibleDescription(only_when_asked(key=key))
+        tell_description(self.on_request, only_when_asked(key=key))
 
     def show_on_request(self, chosen: bool | None) -> None:
         """Show whether the cards of who comes are only said when asked for; None: no choice."""

@@ -38,7 +38,7 @@ from app.paint.curtain import curtain_pixmap
 from app.press_guard import changed
 from app.style.appearance import Appearance
 from app.system.sayings import sayings_of
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, tell_description
 from app.texts import texts
 from app.widgets.language_switch import LanguageSwitch
 
@@ -180,7 +180,7 @@ class Curtain(QWidget):
         self.take_back.set_word(take_back(name=arrival.left.name if arrival.left else ""))
         self._switch.retranslate()
         self.bar.retranslate()
-        self._button.setAccessibleDescription(self.in_words())
+        tell_description(self._button, self.in_words())
 
     def in_words(self) -> str:
         """Return what the curtain says, for who hears of the button alone.

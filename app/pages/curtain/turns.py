@@ -25,6 +25,7 @@ from app.paint.brushes import rounded
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
@@ -219,7 +220,7 @@ class _Words(QWidget):
                 cursor.insertBlock(form)
             for text, written in pieces:
                 cursor.insertText(text, written)
-        self.setAccessibleName(self.text.replace("\n", ". "))
+        tell_name(self, self.text.replace("\n", ". "))
         self.update()
 
     def lay_out(self, width: float) -> QSizeF:

@@ -18,6 +18,7 @@ from app.paint.shapes import paint_player
 from app.storage.series_file import BestSeries
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial, joined_names, number
+from app.system.screen_reader import tell_name
 
 _SIDE, _ROW = 13.0, 52.0
 
@@ -51,7 +52,7 @@ class BestRow(QWidget):
         self._best = best
         self._names = words.names(best.people)
         self._colours = colours(self._names)
-        self.setAccessibleName(words.best_spoken(place, best))
+        tell_name(self, words.best_spoken(place, best))
         self.setToolTip(joined_names(self._names))
         first = place == 1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if first else Qt.FocusPolicy.ClickFocus)

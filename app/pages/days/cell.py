@@ -18,7 +18,7 @@ from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import SMALLEST, text_width
 from app.style.typography import font as plain_font
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.control import Control
 
@@ -48,7 +48,7 @@ class DayCell(Control):
         stop = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(stop)
         if day is not None:
-            self.setAccessibleName(aloud(day_name(day)))
+            tell_name(self, day_name(day))
         self.update()
 
     @property

@@ -23,6 +23,7 @@ from app.pages.page import WORDS_FROM, Page, make_back_button
 from app.storage.challenges import Challenges
 from app.storage.series import KeptSeries
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.figures import Figure
@@ -199,7 +200,7 @@ class DaysPage(Page):
         day = self.day(when)
         self.lines.show_day(day)
         self.main.set_word(self._main_word(day))
-        self.main.setAccessibleDescription(self.lines.line.text())
+        tell_description(self.main, self.lines.line.text())
         self._show_buttons()
         challenges = self._challenges
         counted = (

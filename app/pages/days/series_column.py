@@ -19,6 +19,7 @@ from app.storage.series import KeptSeries
 from app.storage.series_file import SeriesKind
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control
 from app.widgets.label import Heading, Label
 from app.widgets.pick_button import PickButton
@@ -39,7 +40,7 @@ class GameButton(Control):
 
     def retranslate(self) -> None:
         title = MODULES[self.game].title
-        self.setAccessibleName(f"{words.begin_one()}: {title}")
+        tell_name(self, f"{words.begin_one()}: {title}")
         self.setToolTip(title)
 
     def body_size(self) -> QSizeF:

@@ -15,6 +15,7 @@ from app.storage.series_file import BestSeries, Series
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, text_width
 from app.style.typography import font as plain_font
+from app.system.screen_reader import tell_name
 from app.widgets.label import Label
 from engine.challenge import SERIES
 
@@ -50,7 +51,7 @@ class SeriesPanel(QWidget):
         self.sum_word.setText(word)
         self.sum.setText(total)
         self.below.setText(words.below(series, best))
-        self.setAccessibleName(words.spoken(series, best))
+        tell_name(self, words.spoken(series, best))
         self._tint()
         self.update()
 

@@ -33,7 +33,7 @@ from app.paint.controls import paint_cap
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
-from app.system.screen_reader import tell_row
+from app.system.screen_reader import aloud, tell_row
 from app.texts import texts
 from app.widgets.scroll import dress_scroll_bars
 
@@ -67,7 +67,7 @@ class KeyModel(QAbstractListModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self.rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.said
+            return aloud(row.said)
         return row if role == ROW else None
 
 

@@ -21,6 +21,7 @@ from app.paint.ornaments import paint_meander
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.theme import faint
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.cream_button import CreamButton
 
@@ -76,10 +77,10 @@ class KeyPaper(QWidget):
         self.columns[0].begin_at(0)
 
     def _say(self) -> None:
-        self.setAccessibleName(heading())
+        tell_name(self, heading())
         self._close.set_word(common_texts.close())
         for column in self.columns:
-            column.setAccessibleName(heading())
+            tell_name(column, heading())
 
     # Where things stand
 

@@ -14,6 +14,7 @@ from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.press_guard import changed
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.cream_button import CreamButton
 from app.widgets.language_switch import current_language
 
@@ -55,9 +56,9 @@ class AgainChoice(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
         title = self.entry.title
-        self.setAccessibleName(title)
+        tell_name(self, title)
         self.again.set_word(words.again())
-        self.again.setAccessibleDescription(title)
+        tell_description(self.again, title)
         self.earlier.set_word(words.earlier_step())
         self.later.set_word(words.later_step())
         for button in (self.earlier, self.later):
@@ -117,5 +118,5 @@ class AgainChoice(QWidget):
         step = lesson.steps[self._step]
         self.from_step.set_word(words.from_step(step=self._step + 1))
         said = lesson_words(lesson.game, lesson.id, current_language()).steps[step.id].heading
-        self.from_step.setAccessibleDescription(said)
+        tell_description(self.from_step, said)
         self.from_step.setToolTip(said)

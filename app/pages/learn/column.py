@@ -21,6 +21,7 @@ from app.paint.shadows import paint_large_shadow
 from app.paint.tiles import paint_strip_art
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.language_switch import current_language
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
@@ -100,7 +101,7 @@ class LearnColumn(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        self.setAccessibleName(self._module.title)
+        tell_name(self, self._module.title)
         for row in self.rows:
             row.retranslate()
         if self.foot is not None:

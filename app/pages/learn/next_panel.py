@@ -13,7 +13,7 @@ from app.paint.brushes import line, rounded, rounded_path, write
 from app.paint.controls import paint_panel, paint_round_button
 from app.paint.tiles import paint_strip_art
 from app.style.appearance import Appearance
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.control import Control
 
 
@@ -29,8 +29,8 @@ class NextPanel(Control):
     def show_entry(self, entry: LessonEntry | TaskEntry) -> None:
         """Show this lesson or task."""
         self._entry = entry
-        self.setAccessibleName(f"{words.next_for_you()}: {entry.title}")
-        self.setAccessibleDescription(aloud(self.line))
+        tell_name(self, f"{words.next_for_you()}: {entry.title}")
+        tell_description(self, self.line)
         self.update()
 
     @property

@@ -23,6 +23,7 @@ from app.pages.page import RAIL_MARGIN, Page, is_wide, make_back_button
 from app.pages.task.stars import STAR
 from app.storage.progress import LearningProgress
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_description
 from app.widgets.label import Heading, Label
 
 
@@ -106,7 +107,7 @@ class LearnPage(Page):
         self.set_title(common_texts.learn())
         self._heading.setText(words.heading())
         self._lead.setText(self._lead_line())
-        self.setAccessibleDescription(self._lead_line())
+        tell_description(self, self._lead_line())
         self._count.setText(self._overview.count())
         if self._overview.next is not None:
             self.next.show_entry(self._overview.next)

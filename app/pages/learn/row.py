@@ -15,6 +15,7 @@ from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import SMALLEST
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control
 
 _LEADING = 1.2
@@ -49,7 +50,7 @@ class LessonRow(Control):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        self.setAccessibleName(self.entry.name)
+        tell_name(self, self.entry.name)
         self.update()
 
     def arrow_pressed(self, step: int, event: QKeyEvent) -> None:

@@ -18,6 +18,7 @@ from app.paint.brushes import grown, line, rounded, write
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.theme import faint
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control
 
 STAR_OF_COUNT: Final = 19.0
@@ -159,7 +160,7 @@ class TaskFoot(Control):
         self.update()
 
     def _say_chosen(self) -> None:
-        self.setAccessibleName(self._entries[self._chosen].name)
+        tell_name(self, self._entries[self._chosen].name)
 
     def _solved(self) -> int:
         return sum(entry.stars > 0 for entry in self._entries)

@@ -22,6 +22,7 @@ from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import read_aloud
 from app.system.clock import Clock
+from app.system.screen_reader import tell_description, tell_name
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.label import Heading, Label
@@ -112,12 +113,12 @@ class LessonDonePage(ResultFrame):
             self._line.setText(T("“{lesson}” is done. Now you know:")(lesson=said.title))
         self._known.show_lines(said.known, self._lesson.signs)
         self._now.setText(T("And now?")())
-        self.area.board.setAccessibleName(self._now.text())
+        tell_name(self.area.board, self._now.text())
         self._tell_steps()
         self._all.set_word(T("All lessons")())
         self._again.set_word(T("Lesson again")())
-        self.main.setAccessibleDescription(
-            f"{self._heading.text()} {self._line.text()} {read_aloud(said.known)}"
+        tell_description(
+            self.main, f"{self._heading.text()} {self._line.text()} {read_aloud(said.known)}"
         )
 
     def content_stops(self) -> Sequence[QWidget]:

@@ -13,6 +13,7 @@ from app.pages.lesson.signs import TICK, WIDE, paint_sign
 from app.paint.paragraph import even_width, paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, read_aloud
+from app.system.screen_reader import tell_name
 from app.widgets.card_pictures import TextFaces
 
 _LEADING = 1.32
@@ -40,7 +41,7 @@ class KnownLines(QWidget):
         """Show these lines with these signs (see `signs`)."""
         ticks = [TICK] * (len(lines) - len(signs))
         self._lines = tuple(zip([*signs, *ticks], lines, strict=False))
-        self.setAccessibleName(read_aloud(lines))
+        tell_name(self, read_aloud(lines))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

@@ -12,6 +12,7 @@ from app.paint.brushes import NO_PEN, elided, line, write
 from app.paint.ornaments import paint_rosette
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.table.painters import fitted
 from app.texts import texts
 
@@ -55,7 +56,7 @@ class StepLine(QWidget):
     def tell(self, task: str, step: int, steps: int) -> None:
         """Say what is to be done in `step`, from 0, of so many."""
         self._task, self._step, self._steps = task, step, steps
-        self.setAccessibleName(f"{task}, {self.count}" if task else self.count)
+        tell_name(self, f"{task}, {self.count}" if task else self.count)
         self.updateGeometry()
         self.update()
 

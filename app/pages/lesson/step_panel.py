@@ -14,7 +14,7 @@ from app.paint.icons import paint_icon
 from app.paint.paragraph import even_width, keeping_words_whole, paint_paragraph, paragraph_height
 from app.paint.tiles import TilePicture, paint_strip_art
 from app.style.appearance import Appearance
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.control import Control
 
 _LEADING = 1.3
@@ -47,8 +47,8 @@ class StepPanel(Control):
     def set_texts(self, texts: StepTexts) -> None:
         """Show these texts."""
         self._texts = texts
-        self.setAccessibleName(f"{texts.caption}: {texts.title}")
-        self.setAccessibleDescription(aloud(texts.line))
+        tell_name(self, f"{texts.caption}: {texts.title}")
+        tell_description(self, texts.line)
         self.updateGeometry()
         self.update()
 

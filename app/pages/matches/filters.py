@@ -21,6 +21,7 @@ from app.storage.history.history import MatchesOf, MatchFilter
 from app.storage.history.orders import MatchOrder
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.buttons import PanelButton
 from app.widgets.control import Control
 from app.widgets.field import Field
@@ -43,7 +44,7 @@ class GameToggle(Control):
         self.setCheckable(True)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(MODULES[self.game].title)
+        tell_name(self, MODULES[self.game].title)
         self.setToolTip(MODULES[self.game].title)
 
     def body_size(self) -> QSizeF:
@@ -189,12 +190,12 @@ class FilterLine(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
         self.search.setPlaceholderText(words.search())
-        self.search.setAccessibleName(words.search())
+        tell_name(self.search, words.search())
         if self._only is not None:
             self.only.set_word(self._only.words)
-            self.only.setAccessibleDescription(words.show_all())
+            tell_description(self.only, words.show_all())
         self.all_games.set_word(words.all_games())
-        self.all_games.setAccessibleDescription(words.all_games_shown())
+        tell_description(self.all_games, words.all_games_shown())
         for toggle in self.games:
             toggle.retranslate()
         self._offer_people()

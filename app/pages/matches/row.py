@@ -18,6 +18,7 @@ from app.paint.icons import paint_icon
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_description
 from app.widgets.buttons import IconButton, LinkButton, PanelButton
 
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap
@@ -197,7 +198,7 @@ class MatchRow(QWidget):
 
     def _add(self, button: IconButton, word: str, then: SignalInstance) -> None:
         button.set_word(word)
-        button.setAccessibleDescription(words.short(self.saved))
+        tell_description(button, words.short(self.saved))
         button.set_metrics(self._metrics)
         button.clicked.connect(then)
         button.show()

@@ -22,6 +22,7 @@ from app.paint.wrapping import pack
 from app.storage.match_store import SavedMatch
 from app.style.appearance import Appearance
 from app.style.typography import initial
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control
 
 _SHAPES: Final = 4
@@ -71,7 +72,7 @@ class RowHead(Control):
             words.standing(saved), words.when(saved),
         )  # fmt: skip
         title, below, names, standing, when = self._texts
-        self.setAccessibleName(words.spoken((title, standing, names, when, below)))
+        tell_name(self, words.spoken((title, standing, names, when, below)))
         self.setToolTip("\n".join(filter(None, self._texts[:4])))
         self.update()
 

@@ -28,6 +28,7 @@ from app.storage.damage_words import damage_text
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined
 from app.system.clock import Clock
+from app.system.screen_reader import tell_name
 from app.table.pace import PaceName, time_of
 from app.table.scene.motion import Transition
 from app.widgets.buttons import PrimaryButton
@@ -147,7 +148,7 @@ class ReplayPage(Page):
         self.view_choice.set_choices(words.seen_from(), names)
         kept_back = words.none_yet if self.viewpoint.seat is None else words.one_yet
         self.kept_back.setText(kept_back())
-        self.table.setAccessibleName(words.replay())
+        tell_name(self.table, words.replay())
         self.set_title(self._module.title, self._title_line(), kind=words.replay())
         self._tell()
 
@@ -184,7 +185,7 @@ class ReplayPage(Page):
             self.status.fit(self.rail_right)
             if self.status.width() >= self.status.wished:
                 break
-        self.play_on.setAccessibleName(words.play_on())
+        tell_name(self.play_on, words.play_on())
 
     def place_content(self) -> None:
         for pane in (self.table, self.table.top):

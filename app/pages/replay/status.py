@@ -15,6 +15,7 @@ from app.paint.shapes import paint_player
 from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics, initial
+from app.system.screen_reader import tell_name
 from app.table.painters import fitted
 
 _SHAPE, _APART = 40.0, 10.0
@@ -57,7 +58,7 @@ class MomentStatus(QWidget):
     def tell(self, player: PlayerInfo, turn: str, caption: str, spoken: str) -> None:
         """Say the turn and a caption, the latter at more length to screen readers."""
         self._player, self._turn, self._caption, self._spoken = player, turn, caption, spoken
-        self.setAccessibleName(f"{turn}. {spoken}")
+        tell_name(self, f"{turn}. {spoken}")
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

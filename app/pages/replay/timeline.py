@@ -20,6 +20,7 @@ from app.paint.shapes import paint_player
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.slider import BareSlider
 
 _SHAPE: Final = 13.0
@@ -53,8 +54,8 @@ class Timeline(BareSlider):
     def retranslate(self) -> None:
         """Say where it stands in the language on screen."""
         playback = self._playback
-        self.setAccessibleName(words.moment_line(playback.moments, playback.moment))
-        self.setAccessibleDescription(words.timeline())
+        tell_name(self, words.moment_line(playback.moments, playback.moment))
+        tell_description(self, words.timeline())
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics

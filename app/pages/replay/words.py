@@ -18,7 +18,7 @@ pause = common_texts.pause
 on = T("One turn on", note="A button of a replay.")
 to_last = T("To the end", note="A button of a replay.")
 times = T("{times}×", note="How many times as fast a replay plays.")
-speed = T("Speed: {times}×", note="The same, for screen readers and as a tooltip.")
+speed = T("Speed: {times}", note="The same, for screen readers and as a tooltip.")
 all_open = T("All hands open", note="A choice: the replay shows all hands.")
 as_seen_by = T("As {name} saw it", note="A choice: the replay shows one hand.")
 none_yet = T("Hands are shown once the game is over.", note="In the replay of a game that goes on.")

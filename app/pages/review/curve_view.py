@@ -32,7 +32,7 @@ from app.review.turning_points import PointKind, TurningPoint
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import initial, joined
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_description
 
 KINDS: Final[Sequence[PointKind]] = ("mistake", "good", "luck")
 MANY: Final = 60
@@ -101,7 +101,7 @@ class CurveView(Timeline):
             for each in self._data.lines
             if (point := each.at(moment)) is not None
         ]
-        self.setAccessibleDescription(aloud(joined(self._data.heading, *chances)))
+        tell_description(self, joined(self._data.heading, *chances))
 
     def keep_free(self, width: float, height: float) -> None:
         """Leave so much room free at the right of the heading's line, and over the chart."""

@@ -38,7 +38,7 @@ from app.storage.reviews import KeptReviews
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined
 from app.system.clock import Clock
-from app.system.screen_reader import announce
+from app.system.screen_reader import announce, tell_name
 from app.table.scene.motion import Transition
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.pick_button import PickButton
@@ -154,7 +154,7 @@ class ReviewPage(Page):
             "" if at == 0 else str(at): players[seat].name for at, seat in enumerate(self.people)
         }
         self.person_choice.set_choices(words.whose_points(), names or {"": ""})
-        self.table.setAccessibleName(common_texts.review())
+        tell_name(self.table, common_texts.review())
         match = self.moments.match
         parts = [words.in_bar()]
         parts.append(self._module.played_as(match.view(None), open_hands=match.open_hands))

@@ -18,7 +18,7 @@ from app.paint.turn_marks import fill_of, paint_turn_mark
 from app.review.turning_points import PointKind
 from app.style.appearance import Appearance
 from app.style.typography import SMALLEST, Metrics
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_name
 from app.widgets.cream_button import CreamButton
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
@@ -120,7 +120,7 @@ class ReviewSheet(QWidget):
         self.find_it.setVisible(content.finds)
         self.answer.setVisible(content.finds)
         self.show_it.setVisible(content.shows)
-        self.setAccessibleName(aloud(self.said))
+        tell_name(self, self.said)
         self.place()
         self.update()
 

@@ -12,6 +12,7 @@ from app.match.players import LONGEST_NAME
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
 from app.style.typography import initial
+from app.system.screen_reader import tell_description, tell_name
 from app.texts import texts
 from app.widgets.buttons import LinkButton
 from app.widgets.control import one_stop
@@ -89,13 +90,13 @@ class SeatEditor(Panel):
         guest = party.guest(place)
         assert guest is not None
         label = common_texts.name_heading()
-        self.setAccessibleName(party.name(place))
+        tell_name(self, party.name(place))
         self._name_label.setText(label)
-        self.name.setAccessibleName(label)
+        tell_name(self.name, label)
         # What an empty field stands for; screen readers hear of it when it changes, too.
         instead = "" if guest.name else party.name(place)
         self.name.setPlaceholderText(instead)
-        self.name.setAccessibleDescription(instead)
+        tell_description(self.name, instead)
         self._colour_label.setText(T("Colour")())
         for colour, button in enumerate(self.colours):
             wearer = party.wearer(colour)
@@ -103,12 +104,12 @@ class SeatEditor(Panel):
             name = COLOUR_NAMES[colour]()
             button.setChecked(colour == guest.colour)
             button.show_wearer(initial(worn_by))
-            button.setAccessibleName(f"{name} ({worn_by})" if worn_by else name)
+            tell_name(button, f"{name} ({worn_by})" if worn_by else name)
             button.setToolTip(button.accessibleName())
-            button.setAccessibleDescription(self._colour_label.text())
+            tell_description(button, self._colour_label.text())
         one_stop(self.colours)
         self._kind_label.setText(T("Played by")())
-        self.kinds.setAccessibleName(self._kind_label.text())
+        tell_name(self.kinds, self._kind_label.text())
         self.kinds.set_choices(kind_choices(), guest.kind)
         self.leave.set_word(T("Remove player")())
         self.leave.setVisible(party.can_leave)

@@ -11,6 +11,7 @@ from app.paint.controls import paint_panel
 from app.paint.icons import paint_icon
 from app.paint.paragraph import even_width, lines_of, paint_paragraph, paragraph_height
 from app.style.appearance import Appearance
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.control import Control
 
@@ -29,8 +30,9 @@ class LearnInvitation(Control):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        self.setAccessibleName(
-            T("New here? Learn it in %n minute(s)", note="Leads to a lesson.")(n=self._minutes)
+        tell_name(
+            self,
+            T("New here? Learn it in %n minute(s)", note="Leads to a lesson.")(n=self._minutes),
         )
         self.update()
 

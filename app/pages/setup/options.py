@@ -14,6 +14,7 @@ from app.pages.setup.invitation import LearnInvitation
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, number
+from app.system.screen_reader import tell_description, tell_name
 from app.texts import texts
 from app.widgets.buttons import PanelButton
 from app.widgets.deal_field import LARGEST, DealField
@@ -162,7 +163,7 @@ class OptionsColumn(ScrollArea):
         self._party_size = seats = len(party.taken)
         self.invitation.retranslate()
         self._heading.setText(T("How will you play?")())
-        self.board.setAccessibleName(self._heading.text())
+        tell_name(self.board, self._heading.text())
         for switch in self._setup.switches(seats):
             self.rows[switch.option].set_texts(switch.title, switch.line, switch.details)
         for pick in self._setup.picks(seats):
@@ -175,13 +176,13 @@ class OptionsColumn(ScrollArea):
         self._show_starts(party, starter)
         title = T("Deal number")()
         self._deal_title.setText(title)
-        self.deal.setAccessibleName(title)
+        tell_name(self.deal, title)
         # A screen reader would say it after a number, too.
         instead = "" if self.deal.text() else T("a new one")()
         self.deal.setPlaceholderText(instead)
-        self.deal.setAccessibleDescription(instead)
+        tell_description(self.deal, instead)
         self.another.set_word(T("Another")())
-        self.another.setAccessibleDescription(T("Makes up a deal number.")())
+        tell_description(self.another, T("Makes up a deal number.")())
         problem = self.deal_problem()
         self._deal_line.setText(
             problem

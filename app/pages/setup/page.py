@@ -24,6 +24,7 @@ from app.press_guard import changed
 from app.storage.settings import RememberedPlayer
 from app.style.appearance import Appearance
 from app.style.typography import joined
+from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.panel import Panel
@@ -176,7 +177,7 @@ class SetupPage(Page):
         word = series_words.begin if self._for_series else commands.DEAL.name
         self._button.set_word(word())
         self.series_button.set_word(series_words.heading())
-        self.series_button.setAccessibleDescription(series_words.what_it_is())
+        tell_description(self.series_button, series_words.what_it_is())
         self.series_button.setVisible(not self._for_series and self._party.people > 0)
         namesakes = self._party.namesakes() or ()
         self._editor.name.set_wrong(self._chosen in namesakes)

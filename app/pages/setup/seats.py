@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_description, tell_name
 from app.texts import texts
 from app.widgets.control import one_stop, step_in
 from app.widgets.round_table import RoundTable, Way
@@ -110,14 +111,14 @@ class SeatRing(QWidget):
         in a brief form.
         """
         add = T("Add a player")()
-        self.setAccessibleName(T("Seats", note="All of them, for screen readers.")())
+        tell_name(self, T("Seats", note="All of them, for screen readers.")())
         for place, (seat, invitation) in enumerate(zip(self.seats, self.invitations, strict=True)):
             guest = party.guest(place)
             seat.setVisible(guest is not None)
             invitation.setVisible(guest is None)
             invitation.set_word(add)
             seat_number = T("Seat {number}", note="Tells empty seats apart, for screen readers.")
-            invitation.setAccessibleDescription(seat_number(number=place + 1))
+            tell_description(invitation, seat_number(number=place + 1))
             if guest is not None:
                 line, brief = lines[place]
                 seat.show_player(

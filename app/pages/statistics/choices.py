@@ -14,6 +14,7 @@ from app.storage.history.statistics import MatchKind
 from app.storage.people import person_name
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.label import Label
 from app.widgets.pick_button import PickButton
 from app.widgets.segmented import Segmented, SegmentOption
@@ -98,7 +99,7 @@ class KindChoice(QWidget):
         self.variant.setVisible(len(self._variants) > 1)
         self.person.setVisible(len(self._people) > 1)
         self._players_word.setText(words.player_count())
-        self.players.setAccessibleName(words.player_count())
+        tell_name(self.players, words.player_count())
         value = self.players.value
         self.players.set_choices(self._seats(), value)
 

@@ -13,6 +13,7 @@ from app.paint.emblems import emblem
 from app.paint.paragraph import lines_of, paragraph_height
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 
 _BARS = (22, 50, 84, 110, 84, 62, 40, 20)
 
@@ -33,7 +34,7 @@ class EmptyStatistics(QWidget):
     def show_game(self, game: str, heading: str, sentence: str) -> None:
         """Show that there is nothing of a game."""
         self._game, self._heading, self._sentence = game, heading, sentence
-        self.setAccessibleName(f"{heading}. {sentence}")
+        tell_name(self, f"{heading}. {sentence}")
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

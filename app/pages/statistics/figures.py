@@ -19,6 +19,7 @@ from app.storage.history.history import SeatResult
 from app.storage.history.statistics import Tally
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, joined, number
+from app.system.screen_reader import tell_name
 from app.widgets.read_stops import ReadPart
 from engine.core.scoring import Scoring
 
@@ -106,7 +107,7 @@ class FiguresPanel(QWidget):
     def show_figures(self, figures: Sequence[NamedFigure]) -> None:
         """Show these."""
         self.figures = figures
-        self.setAccessibleName(common_texts.in_numbers())
+        tell_name(self, common_texts.in_numbers())
         self.update()
 
     @property

@@ -9,6 +9,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableWidget, QTableWidgetItem, QWidget
 
+from app.system.screen_reader import aloud, tell_description, tell_name
+
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -45,18 +47,18 @@ class RowTable(QTableWidget):
         """Show these rows under a heading with a remark."""
         current = self.currentRow()
         self.remark = remark
-        self.setAccessibleName(heading)
-        self.setAccessibleDescription(remark)
+        tell_name(self, heading)
+        tell_description(self, remark)
         self.setColumnCount(len(columns))
-        self.setHorizontalHeaderLabels(list(columns))
+        self.setHorizontalHeaderLabels([*map(aloud, columns)])
         self._filling = True  # Qt asks for the place of each cell that is set, to paint it anew.
         self.setRowCount(len(rows))
-        self.setVerticalHeaderLabels([row.cells[0] for row in rows])
+        self.setVerticalHeaderLabels([aloud(row.cells[0]) for row in rows])
         for at, row in enumerate(rows):
             for column, text in enumerate(row.cells):
                 item = QTableWidgetItem(text)
-                if column == 0:
-                    item.setData(Qt.ItemDataRole.AccessibleTextRole, row.spoken)
+                said = aloud(row.spoken if column == 0 else text)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 self.setItem(at, column, item)
         self._filling = False
         self.setCurrentCell(min(max(current, 0), len(rows) - 1), 0)

@@ -15,6 +15,7 @@ from app.paint.emblems import emblem
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.widgets.control import Control, one_stop, step_in
 
 
@@ -32,7 +33,7 @@ class GameTab(Control):
 
     def retranslate(self) -> None:
         """Say the name in the language on screen."""
-        self.setAccessibleName(MODULES[self.game].short_title)
+        tell_name(self, MODULES[self.game].short_title)
         self.update()
 
     @property
@@ -116,7 +117,7 @@ class GameTabs(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        self.setAccessibleName(words.games())
+        tell_name(self, words.games())
         for tab in self.tabs:
             tab.retranslate()
 

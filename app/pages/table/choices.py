@@ -24,6 +24,7 @@ from app.paint.controls import paint_panel, paint_pill
 from app.press_guard import changed, close_beside
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_description, tell_name
 from app.table.layout import Rect
 from app.table.painters import baseline
 from app.widgets.buttons import BarButton
@@ -67,7 +68,7 @@ class ChoiceButton(BarButton):
         """Offer this option."""
         self.set_icon(option.icon)
         self.set_word(option.word)
-        self.setAccessibleDescription(option.note)
+        tell_description(self, option.note)
         self.setAutoExclusive(not option.besides)  # So it is told as one of several.
         self.setChecked(option.chosen)
         self.set_metrics(metrics)
@@ -170,7 +171,7 @@ class ChoiceStrip(QWidget):
 
     def _tell(self, title: str, name: str) -> None:
         self.title = title
-        self.setAccessibleName(f"{name}: {title}" if name else title)
+        tell_name(self, f"{name}: {title}" if name else title)
         self.update()
 
     def place(self, about: Rect, window: Rect, clear: Sequence[Rect] = ()) -> None:

@@ -49,6 +49,7 @@ from app.style.appearance import Appearance
 from app.style.typography import joined
 from app.system.clock import Clock
 from app.system.os_errors import in_words
+from app.system.screen_reader import tell_name
 from app.table.layout import Layout
 from app.table.view.view import TableView
 from app.texts import texts
@@ -353,7 +354,7 @@ class TablePage(Page):
             self.tips.retranslate()
         self.points.set_word(points_word())
         self.points.setToolTip(self.appearance.keys.tip(commands.POINTS))
-        self.view.setAccessibleName(T("Table")())
+        tell_name(self.view, T("Table")())
 
     def place_content(self) -> None:
         self.view.setGeometry(self.rect())

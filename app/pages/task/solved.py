@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.pages.task.stars import paint_star
 from app.paint.brushes import line
 from app.paint.surface import rail_path
+from app.system.screen_reader import tell_name
 from app.table.layout import Layer, Layout
 from app.texts import texts
 
@@ -88,7 +89,7 @@ class SolvedPlate(QWidget):
             return
         layout = page.view.scene.layout
         at = self._measures = self._that_fits(layout)
-        self.setAccessibleName(" ".join(self.lines))
+        tell_name(self, " ".join(self.lines))
         wide = px(_WIDTH) * page.metrics.beside_text
         left, foot = (page.width() - wide) / 2, self._foot
         top = self._top(at)

@@ -13,6 +13,7 @@ from app.paint.brushes import line
 from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import Metrics
+from app.system.screen_reader import tell_name
 from app.texts import texts
 
 T = texts("Task")
@@ -46,7 +47,7 @@ class Stars(QWidget):
     def tell(self, full: int) -> None:
         """Show so many full stars."""
         self._full = full
-        self.setAccessibleName(of_three(n=full))
+        tell_name(self, of_three(n=full))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

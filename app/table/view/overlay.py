@@ -15,7 +15,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
-from app.system.screen_reader import rename_focused, untold
+from app.system.screen_reader import (
+    aloud,
+    rename_focused,
+    tell_description,
+    tell_name,
+    untold,
+)
 
 
 class Exposed(NamedTuple):
@@ -52,7 +58,7 @@ class OverlayGroup(QWidget):
 
     def __init__(self, name: str, view: QWidget) -> None:
         super().__init__(view)
-        self.setAccessibleName(name)
+        tell_name(self, name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setGeometry(view.rect())
@@ -72,7 +78,7 @@ class OverlayButton(QAbstractButton):
         self.target = thing.id
         self.kind = thing.group
         self._hands = hands
-        self._words = thing.name, thing.description
+        self._words = aloud(thing.name), aloud(thing.description)
         """What it is called from now on, or once all has been said."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -81,7 +87,7 @@ class OverlayButton(QAbstractButton):
 
     def take(self, thing: Exposed, *, at_once: bool = True) -> None:
         """Be that thing; with the keyboard here, its name may wait, unless it goes `at_once`."""
-        self._words = thing.name, thing.description
+        self._words = aloud(thing.name), aloud(thing.description)
         if not self.hasFocus():
             self._take_words()
         elif (self.accessibleName(), self.accessibleDescription()) != self._words:
@@ -91,7 +97,7 @@ class OverlayButton(QAbstractButton):
 
     def rename(self, name: str) -> None:
         """Be called so, at once."""
-        self._words = name, self._words[1]
+        self._words = aloud(name), self._words[1]
         self._take_words()
 
     def _take_words(self) -> None:
@@ -101,9 +107,9 @@ class OverlayButton(QAbstractButton):
         # First, so that a card that is covered is not told with what it was: a screen reader that
         # is told of the new name asks for both.
         if self.accessibleDescription() != description:
-            self.setAccessibleDescription(description)
+            tell_description(self, description)
         if self.accessibleName() != name:
-            self.setAccessibleName(name)
+            tell_name(self, name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the table paints what is here."""
@@ -213,7 +219,7 @@ class Overlay:
             else:
                 button.take(entry, at_once=at_once)
                 if button.lies_in is not None:
-                    button.lies_in.setAccessibleName(entry.within)
+                    tell_name(button.lies_in, entry.within)
             self._buttons[entry.id] = button
         if focus is not None and focus not in self._buttons:
             self._pass_focus(before[focus].kind, order_before.index(focus))
@@ -228,7 +234,7 @@ class Overlay:
     def _group(self, name: str) -> OverlayGroup:
         """Return the group of this name."""
         for group in self._groups:
-            if group.accessibleName() == name:
+            if group.accessibleName() == aloud(name):
                 return group
         self._groups.append(OverlayGroup(name, self._view))
         return self._groups[-1]
@@ -251,9 +257,9 @@ class Overlay:
             if note is None:
                 with untold():
                     note = OverlayNote(self._view)
-                    note.setAccessibleName(entry.name)
+                    tell_name(note, entry.name)
                 note.show()
-            note.setAccessibleName(entry.name)
+            tell_name(note, entry.name)
             note.setGeometry(entry.rect)
             self._notes[entry.id] = note
         for note in before.values():

@@ -121,7 +121,7 @@ def test_the_space_bar_plays_and_stops(page: ReplayPage) -> None:
 
 def test_plus_and_minus_choose_the_speed_and_so_does_the_button(page: ReplayPage) -> None:
     press(page, Qt.Key.Key_Plus)
-    assert page.transport.speed.accessibleName() == "Speed: 2×"
+    assert page.transport.speed.accessibleName() == "Speed: 2"
     for _ in range(3):
         press(page, Qt.Key.Key_Minus)
     assert page.playback.speed == 1

@@ -22,6 +22,7 @@ from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.theme import Theme, faint
 from app.style.typography import SMALLEST, Metrics, font, initial
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.read_stops import ReadPart
 
@@ -93,7 +94,7 @@ class ScoreTable(QWidget):
     ) -> None:
         """Show a table; `head` are the words over the names and over the totals."""
         self._head, self._rounds, self._rows, self._lit = head, rounds, tuple(rows), lit
-        self.setAccessibleName(head[0])
+        tell_name(self, head[0])
         self.update()
 
     @property

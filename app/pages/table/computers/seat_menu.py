@@ -22,6 +22,7 @@ from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
 from app.style.appearance import Appearance
 from app.style.typography import initial
+from app.system.screen_reader import tell_description, tell_name
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.texts import texts
@@ -156,10 +157,10 @@ class SeatButton(Control):
         name = who_plays(player)
         # Nobody looks for it behind that name.
         besides = common_texts.on_request_on if on_request else common_texts.on_request_off
-        self.setAccessibleDescription(besides() if player.kind == "human" else "")
+        tell_description(self, besides() if player.kind == "human" else "")
         if (player, name) != (self._player, self.accessibleName()):
             self._player = player
-            self.setAccessibleName(name)
+            tell_name(self, name)
             self.setToolTip(name)
             self.update()
 

@@ -39,7 +39,7 @@ from app.pages.table.moves.rows import Heads, MoveRow
 from app.paint.paragraph import paint_paragraph
 from app.style.appearance import Appearance
 from app.style.typography import Metrics, initial
-from app.system.screen_reader import tell_row
+from app.system.screen_reader import aloud, tell_row
 from app.texts import texts
 from app.widgets.scroll import dress_scroll_bars
 
@@ -103,7 +103,7 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.short
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ": ".join(filter(None, (self._over(index.row()), self.words_of(row))))
+            return aloud(": ".join(filter(None, (self._over(index.row()), self.words_of(row)))))
         if role == ROW:
             return row
         return self._over(index.row()) if role == BEGINS else None

@@ -19,6 +19,7 @@ from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.theme import faint
 from app.style.typography import Metrics, font
+from app.system.screen_reader import tell_name
 from app.table.painters import fitted
 from app.texts import texts
 from app.widgets.buttons import BarButton
@@ -109,7 +110,7 @@ class MovePanel(QWidget):
 
     def retranslate(self) -> None:
         """Say it in another language."""
-        self.list.setAccessibleName(last_moves())
+        tell_name(self.list, last_moves())
         self.again.set_word(T("Show again")())
         self._close.set_word(common_texts.close())
         self.place(self._room, self._metrics)

@@ -17,7 +17,7 @@ from app.pages.table.computers.pacing import BotPacing
 from app.pages.table.computers.seat_menu import SeatButton
 from app.pages.table.moves.moves import moves_word
 from app.style.appearance import Appearance
-from app.system.screen_reader import aloud
+from app.system.screen_reader import tell_name
 from app.table.layout import Rect
 from app.table.rail_status import RailStatus
 from app.texts import texts
@@ -101,7 +101,7 @@ class TableRail(QObject):
         if action.word != self.main.word:
             self.main.set_word(action.word)
             self.main.setToolTip(self._appearance.keys.tip(commands.MAIN))
-        self.main.setAccessibleName(aloud(self._said(action) or action.word))
+        tell_name(self.main, self._said(action) or action.word)
         self.main.set_allowed(action.allowed, quiet=action.quiet)
         self._show(self.main, shown=bool(action.word))
 
