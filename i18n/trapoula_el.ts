@@ -7652,6 +7652,11 @@ Do you want to delete it anyway?</source>
         <translation>Αυτή η κάρτα δεν μπαίνει πουθενά τώρα.</translation>
     </message>
     <message>
+        <source>You have no such card.</source>
+        <extracomment>Said when a number was typed, without the number: others in the room hear it, too.</extracomment>
+        <translation>Δεν έχεις τέτοια κάρτα.</translation>
+    </message>
+    <message>
         <source>Your cards are only spoken when you ask: press {key}.</source>
         <extracomment>Said when that has been chosen; the key has those words said.</extracomment>
         <translation>Οι κάρτες σου λέγονται μόνο όταν το ζητάς: πάτησε {key}.</translation>

@@ -257,6 +257,8 @@ class GameTable(ABC, Generic[ViewT]):
     """Says that no card has the number typed, of those that can be chosen in a situation."""
     highest = 99
     """The highest number on a card, as far as one is typed."""
+    numbers_are_open = False
+    """All see the numbers of the cards in each hand."""
     rounds: Rounds[ViewT] | None = None
     """Of a game with several rounds."""
     signals: PlaceSignals[ViewT] | None = None

@@ -72,7 +72,10 @@ class Guide(Protocol):
         """Return the id of the card that these typed digits mean."""
 
     def not_held(self, digits: str) -> bool:
-        """Say that no card has the typed number, if the game has such a card; return whether."""
+        """Say that no card has the typed number; return False where its last digit is another one.
+
+        That is so where the game has no such number, and a card for the last digit.
+        """
 
     def key(self, event: QKeyEvent, target_id: str | None) -> bool:
         """Do what a key means that the table does not know; return whether the game took it."""

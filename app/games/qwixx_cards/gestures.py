@@ -76,6 +76,10 @@ if TYPE_CHECKING:
 
 def _not_there(situation: QwixxSituation, digits: str) -> str:
     """Say that no card has the number typed, in the display or in the hand."""
+    display, part = situation.view["display"], situation.view["turn"]["part"]
+    others_take = part == "take" and not _takes(situation)
+    if others_take and digits in (card[1:] for card in display if card):
+        return common_texts.not_your_turn()
     text = words.not_in_display if _takes(situation) else common_texts.not_in_hand
     return text(card=digits)
 
@@ -85,6 +89,7 @@ class QwixxCardsTable(GameTable[QwixxView]):
 
     not_there = staticmethod(_not_there)
     highest = 12
+    numbers_are_open = True
     watched_from = 0
 
     def layout(self, situation: QwixxSituation, frame: Frame) -> Layout:

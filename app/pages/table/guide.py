@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
+from app.games.answers import no_hand_shown
 from app.games.contract import DoActions, SignalOption
 from app.keys import commands
 from app.keys.commands import KeyCommand
@@ -31,6 +32,10 @@ _signals_at_piles = T(
 _press_here = T(
     "This cannot be undone. To do it, press here.",
     note="Beside a pile, after a double click on a card that cannot be taken back from there.",
+)
+_no_such_card = T(
+    "You have no such card.",
+    note="Said when a number was typed, without the number: others in the room hear it, too.",
 )
 _goes_nowhere = T("This card goes nowhere now.", note="Said when it is picked up.")
 
@@ -120,14 +125,24 @@ class TableGuide:
         return self._page.game.typed(self._page.display.situation, digits)
 
     def not_held(self, digits: str) -> bool:
-        page = self._page
-        if int(digits) > page.game.highest:
+        page, ears = self._page, self._page.view.ears
+        if int(digits) > page.game.highest and self.typed(digits[-1]) is not None:
             return False
-        if not self.waits and self.typed(digits) is None:
-            page.view.show_message(
-                page.rail.rect_of_status,
-                lambda: page.game.not_there(page.display.situation, digits),
-            )
+        if self.typed(digits) is not None:
+            return True
+
+        def say() -> str:
+            situation = page.display.situation
+            if situation.seat is None:
+                return no_hand_shown()
+            if ears.guarded and not page.game.numbers_are_open:
+                return _no_such_card()
+            return page.game.not_there(situation, digits)
+
+        if page.step_back.has_stage():
+            ears.tell(say())  # What others did is being read where the words would stand.
+        else:
+            page.view.show_message(page.rail.rect_of_status, say, private=False)
         return True
 
     def key(self, event: QKeyEvent, target_id: str | None) -> bool:

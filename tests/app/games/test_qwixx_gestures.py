@@ -396,6 +396,8 @@ def test_digits_mean_cards() -> None:
     assert GAME.typed(display, "1") == "display:2"
     assert GAME.not_there(display, "3") == "There is no 3 in the display."
     assert GAME.not_there(hand, "3") == "3 is not in your hand."
+    watching = situation_at("take", stage="watching")
+    assert GAME.not_there(watching, "11") == "It is not your turn."
     assert GAME.typed(display, "11") == "display:3"
     assert GAME.typed(situation_at("deciding"), "5") is None
 

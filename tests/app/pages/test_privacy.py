@@ -70,6 +70,24 @@ def test_the_hand_is_told_without_its_cards_until_it_is_asked_for(table: Table) 
     assert hand_names(table)[0] == "9, card 1 of 7"
 
 
+def test_that_a_number_is_not_held_is_told_without_the_number(table: Table) -> None:
+    said = heard(table)
+    table.type("57")
+    assert said == ["You have no such card."]
+    assert table.view.message.text == said[0]
+    table.key(Key.Key_X)  # Nothing of it waits to be asked for.
+    assert said[1:] == ["9; 37; 58; 73; 90; 96; 97."]
+
+
+def test_numbers_that_all_see_are_told_with_cards_on_request(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    table = seat_at(appearance, qwixx.match_at("take"))
+    said = heard(table)
+    table.type("4")
+    table.clock.advance(1000, 1000)
+    assert said == ["There is no 4 in the display."]
+
+
 def test_the_same_words_are_told_again_until_there_are_others(table: Table) -> None:
     said = heard(table)
     table.key(Key.Key_X)

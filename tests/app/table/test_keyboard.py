@@ -164,6 +164,19 @@ def test_a_number_that_is_not_held_is_told(set_table: SetTable) -> None:
     assert focus(table) == "58"
 
 
+def test_a_number_above_the_highest_is_told_unless_its_last_digit_is_a_card(
+    set_table: SetTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = set_table(position(hand=(7, 9, 11)))
+    monkeypatch.setattr(table.page.game, "highest", 12)
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.type("35")
+    assert said == ["35 is not in your hand."]
+    table.type("39")
+    assert (focus(table), said[1:]) == ("9", [])
+
+
 def test_a_typed_card_that_has_the_focus_already_is_told(set_table: SetTable) -> None:
     table = set_table(position(hand=(9, 30, 58, 73, 90, 96, 97)))
     table.type("58")

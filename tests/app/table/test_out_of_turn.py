@@ -62,6 +62,16 @@ def test_a_card_says_whose_turn_it_is(
 
 
 @pytest.mark.every_game("game_id")
+def test_a_number_that_is_not_held_is_told(look: Appearance, game_id: str) -> None:
+    table = others_play(look, game_id)
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.type("0")
+    table.clock.advance(1000, 1000)
+    assert [each for each in said if each.startswith("0 ")] == ["0 is not in your hand."]
+
+
+@pytest.mark.every_game("game_id")
 def test_undo_says_why_not_and_that_stays(look: Appearance, game_id: str) -> None:
     table = others_play(look, game_id)
     computer_plays(table)
