@@ -889,7 +889,7 @@ def test_games_and_what_cannot_be_opened_are_counted_apart(opened: Open, data: P
     press(window, "Saved games")
     read_all(window)
     said = spoken(window.pages.top)
-    assert "2 games · 2 unfinished · 1 file cannot be opened" in said
+    assert "2 games, 2 unfinished, 1 file cannot be opened" in said
     assert any("The first line of the file is missing or incomplete." in text for text in said)
 
 

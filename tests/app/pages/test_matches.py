@@ -25,6 +25,7 @@ from app.storage.damage_words import _DAMAGE
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.widgets.pick_button import PickButton
 from engine.core.errors import Damaged
 from tests.app.history.arena_matches import played, save
@@ -118,7 +119,7 @@ def test_a_row_says_what_was_played_by_whom_how_it_ended_and_when(appearance: Ap
     assert third.head._texts[0] == "broken.trapoula"
     assert "12" in third.head._texts[1]
     for text in (title, names, standing, when, below):
-        assert text in first.head.accessibleName()
+        assert aloud(text) in first.head.accessibleName()
     headings = [label.text() for label in page._list._headings.values()]
     assert headings == ["Unfinished", "November 2026", "Cannot be opened"]
 
@@ -585,7 +586,7 @@ def test_a_row_says_that_its_match_was_one_of_a_day_or_of_a_series(appearance: A
     for said, match in cases.items():
         page, _ = matches(appearance, match)
         assert page.rows[0].head._texts[1].startswith(said)
-        assert said in page.rows[0].head.accessibleName()
+        assert aloud(said) in page.rows[0].head.accessibleName()
 
 
 def test_pressing_a_row_tells_what_can_be_done_and_of_which_match_briefly(

@@ -17,6 +17,7 @@ from app.games import MODULES
 from app.games.contract import AnySituation
 from app.games.narration import Audience
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.table.layout import CardSpec, Decoration, Layout, PlaceSpec
 from engine.games import GAMES
 from tests.amounts import some
@@ -116,11 +117,11 @@ def test_what_the_layout_names_is_what_a_screen_reader_finds(
         QCoreApplication.processEvents()
         page = table.page
         found = set(spoken(page))
-        names = {each.name for each in table.view.scene.layout.things if each.name}
+        names = {aloud(each.name) for each in table.view.scene.layout.things if each.name}
         assert names <= found, sight
         words = " ".join(found)
         for line in (*page.rail.status.lines, *page.title_line().split(" · ")):
-            assert line in words, sight
+            assert aloud(line) in words, sight
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
