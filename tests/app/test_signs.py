@@ -21,10 +21,10 @@ from app.system.screen_reader import aloud, tell_kinds
 from i18n.translations import ROOT, entries
 from tests.app.pages.support import PAGES, each_page, make_appearance
 from tests.app.speaking import speaking
+from tests.app.tables.asked import answers
 from tests.app.tables.matches import frame_of, looked_at, situation_of
 from tests.app.tables.picture import picture
 from tests.app.tables.public_cards import names_in
-from tests.app.tables.test_answers import answers
 from tests.app.telling import logged
 from tests.app.window_at_hand import interfaces, settle
 

@@ -10,28 +10,17 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.games.answers import NOTHING, AskedTable, TableQuestion, no_hand_shown
-from app.games.contract import AnySituation
+from app.games.answers import NOTHING, TableQuestion, no_hand_shown
 from app.games.wednesday import ids
 from app.games.wednesday.layout.line import line_parts
 from app.games.wednesday.situation import WednesdaySituation
 from tests.app.games.wednesday_positions import position
 from tests.app.games.wednesday_situations import STEPS
 from tests.app.games.wednesday_situations import situation as wednesday_at
+from tests.app.tables.asked import answers
 from tests.app.tables.matches import frame_of, looked_at, otherwise, situation_of
 
 SIZE = (1280, 800)
-
-
-def answers(
-    game_id: str, situation: AnySituation, size: tuple[int, int] = SIZE
-) -> dict[TableQuestion, str]:
-    """All answers of a table in a situation."""
-    module = MODULES[game_id]
-    game = module.table()
-    layout = game.layout(situation, frame_of(size))
-    asked = AskedTable(situation, layout, game.status(situation)[:2], game.line(situation))
-    return {question: module.answers().answer(question, asked) for question in TableQuestion}
 
 
 @pytest.mark.every_game("game_id")
