@@ -138,6 +138,8 @@ class Slips(QObject):
     """A key was pressed, whatever comes of it."""
     acts = Signal()
     """A hand is about to do something, more than to move the focus."""
+    roams = Signal()
+    """A key is about to move the focus or a page, and to do nothing else."""
 
     def __init__(self, window: QWidget, clock: Clock | None = None) -> None:
         super().__init__(window)
@@ -249,8 +251,7 @@ class Slips(QObject):
                 return True
             self._escaped = self.clock.now()
         self._last = _Press(key, self.clock.now(), self._count)
-        if key not in ROAM:
-            self.acts.emit()
+        (self.roams if key in ROAM else self.acts).emit()
         if thing is focus and key in PRESSES and isinstance(focus, Ringed):
             shown = focus.shows_focus() or is_read()
             focus.show_focus()

@@ -14,6 +14,7 @@ from app.system.sayings import Sayings
 from app.system.screen_reader import aloud, says_what_is_announced, words_of_focus
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.messages import Messages
+from app.window.standstill import Standstill
 
 
 class WindowReading(QObject):
@@ -42,6 +43,7 @@ class WindowReading(QObject):
         self._messages = messages
         self._asked = False
         """A key has asked that all be read aloud, and no voice has been missed yet."""
+        self._standstill = Standstill(window, slips)
         self.voice.changed.connect(self._tell_missing)
         slips.key_pressed.connect(self.heard.hush)
         slips.key_pressed.connect(Sayings(window, slips.clock).key_pressed)
@@ -50,6 +52,11 @@ class WindowReading(QObject):
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
         application.aboutToQuit.connect(self._leave_focus)
+
+    def hear(self, text: str) -> None:
+        """Note that this is announced."""
+        self.heard.hear(text)
+        self._standstill.note_announced()
 
     def switch(self) -> None:
         """Read aloud from now on, or no longer, and say so."""

@@ -343,7 +343,7 @@ class Window(QWidget):
 
     def customEvent(self, event: QEvent) -> None:
         if isinstance(event, Announced):
-            self.reading.heard.hear(event.text)
+            self.reading.hear(event.text)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -152,6 +152,25 @@ def test_digits_behind_the_deal_number_are_refused_in_words(chair: Chair) -> Non
         assert chair.press(MAIN)[-1].startswith("That deal number is too large.")
 
 
+def test_a_key_that_moves_nothing_says_where_one_is(regular_chair: Chair) -> None:
+    chair = regular_chair
+    chair.seat(seek("Saved games button"))
+    chair.press("Enter")
+    chair.seat(seek("1 January 2020", "Down"))
+    [last] = chair.press("Down")
+    assert last.startswith("The Game, over, with 14 cards left, Anna, 1 January 2020, ")
+    [before] = chair.press("Up")
+    assert before.endswith(" button")
+    chair.seat(seek("Back button"))
+    assert chair.press("Right") == ["Back"]
+
+
+def test_in_a_field_the_caret_is_told_by_readers_alone(chair: Chair) -> None:
+    chair.press("1")
+    chair.seat(seek("Name edit"))
+    assert chair.press("Left") == []
+
+
 def round_of_tabs() -> Talk[Sequence[str]]:
     """Press the Tab key until the first stop comes again, and return what is said of each."""
     said: list[str] = []
