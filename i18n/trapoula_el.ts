@@ -9109,6 +9109,10 @@ Do you want to delete it anyway?</source>
         <translation>Καμία κάρτα δεν έμπαινε χωρίς να παραβιαστεί εντολή.</translation>
     </message>
     <message>
+        <source>No other card could be placed without breaking a command.</source>
+        <translation>Καμία άλλη κάρτα δεν έμπαινε χωρίς να παραβιαστεί εντολή.</translation>
+    </message>
+    <message>
         <source>No other card fitted.</source>
         <translation>Καμία άλλη κάρτα δεν έμπαινε.</translation>
     </message>
@@ -9599,6 +9603,16 @@ Do you want to delete it anyway?</source>
         <translation>Το 4 (Πρωτέας) παίζεται και μπλοκαρισμένο, αντίθετα με κάθε άλλη κάρτα.</translation>
     </message>
     <message>
+        <source>A combination</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Συνδυασμός</translation>
+    </message>
+    <message>
+        <source>A gift</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Ένα δώρο</translation>
+    </message>
+    <message>
         <source>A gift has to make the other one’s pile better. It counts as a card laid, and a turn has one at most.</source>
         <extracomment>A tip about a card on the pile of a rival, when its giver has no cards left to draw.</extracomment>
         <translation>Το δώρο πρέπει να βελτιώνει τη στοίβα του άλλου. Μετράει για κάρτα που έπαιξες, και σε κάθε σειρά δίνεις το πολύ ένα.</translation>
@@ -9612,6 +9626,11 @@ Do you want to delete it anyway?</source>
         <source>A hand is empty</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Ένα χέρι άδειασε</translation>
+    </message>
+    <message>
+        <source>A joker</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Ένα τζόκερ</translation>
     </message>
     <message>
         <source>A joker has no colour: it takes that of the row in which you cross its number.</source>
@@ -9632,8 +9651,17 @@ Do you want to delete it anyway?</source>
         <translation>Έχεις δύο κάρτες με τον ίδιο αριθμό; Βάλε τη μία: η άλλη πάει μαζί.</translation>
     </message>
     <message>
+        <source>Fire!</source>
+        <extracomment>Heading of a tip.</extracomment>
+        <translation>Πυρκαγιά!</translation>
+    </message>
+    <message>
         <source>Follow the arrows: whoever played before you now plays after you.</source>
         <translation>Κοίτα τα βέλη: όποιος έπαιζε πριν από σένα παίζει τώρα μετά από σένα.</translation>
+    </message>
+    <message>
+        <source>From here on, all cards of a turn go on the same pile, until this card is covered. The player chooses which.</source>
+        <translation>Από εδώ και πέρα, ώσπου να σκεπαστεί η κάρτα, όποιος παίζει διαλέγει μία στοίβα για όλες τις κάρτες της σειράς του.</translation>
     </message>
     <message>
         <source>Get rid of your odd numbers now: the even ones have to wait.</source>
@@ -9698,34 +9726,14 @@ Do you want to delete it anyway?</source>
         <translation>Στη σειρά σου μπορείς να κάψεις τρία 6 (φουλ) και να βάλεις τη Γουένσντεϊ όπου θέλεις, ή τέσσερα 10 (καρέ) και τελειώνει ο γύρος. Άλλος αριθμός δεν κάνει συνδυασμό.</translation>
     </message>
     <message>
+        <source>The command “{command}”</source>
+        <extracomment>Heading of a tip about a command.</extracomment>
+        <translation>Εντολή «{command}»</translation>
+    </message>
+    <message>
         <source>The feather means: only small steps here, please. It is a wish, not an order. You can wish for something, too: press the little hand above a pile.</source>
         <extracomment>A tip about the first signal of a computer.</extracomment>
         <translation>Το φτερό σημαίνει: μόνο μικρά βήματα εδώ, σε παρακαλώ. Είναι παράκληση, όχι διαταγή. Ζήτα κι εσύ κάτι: πάτησε το χεράκι πάνω από μια στοίβα.</translation>
-    </message>
-    <message>
-        <source>The first combination</source>
-        <extracomment>Heading of a tip.</extracomment>
-        <translation>Ο πρώτος συνδυασμός</translation>
-    </message>
-    <message>
-        <source>The first fire!</source>
-        <extracomment>Heading of a tip.</extracomment>
-        <translation>Η πρώτη πυρκαγιά!</translation>
-    </message>
-    <message>
-        <source>The first gift</source>
-        <extracomment>Heading of a tip.</extracomment>
-        <translation>Το πρώτο δώρο</translation>
-    </message>
-    <message>
-        <source>The first joker</source>
-        <extracomment>Heading of a tip.</extracomment>
-        <translation>Το πρώτο τζόκερ</translation>
-    </message>
-    <message>
-        <source>The first “{command}”</source>
-        <extracomment>Heading of a tip about a command.</extracomment>
-        <translation>Εντολή «{command}»</translation>
     </message>
     <message>
         <source>The lock</source>
@@ -9741,10 +9749,6 @@ Do you want to delete it anyway?</source>
         <source>The same in short</source>
         <extracomment>Heading of a tip.</extracomment>
         <translation>Το ίδιο, πιο σύντομα</translation>
-    </message>
-    <message>
-        <source>Until this card is covered, all cards of a turn go on the same pile. The player chooses which.</source>
-        <translation>Ώσπου να σκεπαστεί η κάρτα, όποιος παίζει διαλέγει μία στοίβα για όλες τις κάρτες της σειράς του.</translation>
     </message>
     <message>
         <source>What is left in a hand counts against its player. So do not keep high cards too long.</source>

@@ -26,7 +26,7 @@ _NOTHING_TO_DRAW: Final = T(
 
 FACE_TO_FACE_TIPS: Mapping[str, TipWords] = {
     GIFT: TipWords(
-        T("The first gift", note="Heading of a tip."),
+        T("A gift", note="Heading of a tip."),
         T(
             "A gift has to make the other one’s pile better. Whoever gives one refills their hand;"
             " without it they draw two.",

@@ -27,7 +27,7 @@ QWIXX_TIPS: Mapping[str, TipWords] = {
         ),
     ),
     JOKER: TipWords(
-        T("The first joker", note="Heading of a tip."),
+        T("A joker", note="Heading of a tip."),
         T(
             "A joker has no colour: it takes that of the row in which you cross its number.",
             note="A tip about the first joker in the hand.",

@@ -18,7 +18,7 @@ FIRE, SIGNAL = "fire", "signal"
 
 THE_GAME_TIPS: Mapping[str, TipWords] = {
     FIRE: TipWords(
-        T("The first fire!", note="Heading of a tip."),
+        T("Fire!", note="Heading of a tip."),
         T(
             "{card} burns. Cover it with any card that fits here by the end of the next turn, or"
             " the game is lost.",

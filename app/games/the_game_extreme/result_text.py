@@ -76,8 +76,7 @@ def _stuck(final: TheGameFinal, refused: Collection[str]) -> str:
     if hand:
         if not BY_NUMBER.issuperset(refused):
             owed = [*_uncovered(skulls, fires), *short]
-            breaks = T("No card could be placed without breaking a command.")
-            return " ".join([*(owed or [breaks()]), *_in_the_way(final, refused)])
+            return " ".join([*(owed or [_breaks(final)]), *_in_the_way(final, refused)])
         if skulls or short:
             none = T("No other card fitted.")()
             return " ".join([*_uncovered(skulls, fires), *short, none])
@@ -88,6 +87,12 @@ def _stuck(final: TheGameFinal, refused: Collection[str]) -> str:
     if fires:
         return " ".join([nothing_fits(final), *short])
     return " ".join([T("The hand was empty before the turn had all its cards.")(), *short])
+
+
+def _breaks(final: TheGameFinal) -> str:
+    if final["turn"]["placed"]:
+        return T("No other card could be placed without breaking a command.")()
+    return T("No card could be placed without breaking a command.")()
 
 
 def _uncovered(skulls: Sequence[int], fires: Sequence[int]) -> list[str]:

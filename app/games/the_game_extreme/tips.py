@@ -15,7 +15,7 @@ from engine.games.the_game.piles import PILES
 
 T = texts("Tips")
 
-_HEADING = T("The first “{command}”", note="Heading of a tip about a command.")
+_HEADING = T("The command “{command}”", note="Heading of a tip about a command.")
 
 _TEXTS: Mapping[CommandName, Text] = {
     "stop": T("Whoever places it is done: the turn ends there and then, and they draw."),
@@ -26,8 +26,8 @@ _TEXTS: Mapping[CommandName, Text] = {
     "silence": T("Nobody gives signals or talks about the game until this card is covered."),
     "no-trick": T("Nobody may do the backwards trick, on any pile, until this card is covered."),
     "one-pile": T(
-        "Until this card is covered, all cards of a turn go on the same pile. The player chooses"
-        " which."
+        "From here on, all cards of a turn go on the same pile, until this card is covered. The"
+        " player chooses which."
     ),
     "draw-one": T("You draw just one card after each turn until this card is covered."),
 }

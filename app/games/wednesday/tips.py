@@ -71,7 +71,7 @@ class WednesdayTips(GameTips[WednesdayView]):
             for character in get_args(Character)
         },
         COMBINATION: TipWords(
-            T("The first combination", note="Heading of a tip."),
+            T("A combination", note="Heading of a tip."),
             T(
                 "On your turn you may burn three 6s and put Wednesday anywhere, or burn four 10s"
                 " and end the round. No other number makes a combination.",

@@ -79,6 +79,14 @@ def test_extreme_stuck(hand: list[int], refused: Sequence[str], cause: str) -> N
     assert extreme_result_text(_stuck(hand), ["Anna"], refused).cause == cause
 
 
+def test_extreme_stuck_after_a_card_tells_of_the_others() -> None:
+    final = _stuck([12])
+    final["turn"]["placed"] = [[20, "up1"]]
+    assert extreme_result_text(final, ["Anna"], {*CODES, "no-trick"}).cause == (
+        "No other card could be placed without breaking a command."
+    )
+
+
 def test_extreme_names_the_command_and_what_was_missing() -> None:
     three, skull = (str(card) for card in (THREE, SKULL))
     final = _stuck([12], commands={three: "three", skull: "skull"})
