@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from app.pages.table.computers.seats import seat_rects
 from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
-from app.table.view.bubble import EDGE, KEPT, LIT, OTHER, TOLD, Seen, Spot, best_spot
+from app.table.view.bubble import EDGE, KEPT, LIT, OTHER, TOLD, Seen, Spot, best_spot, distance
 from app.table.view.bubble_shapes import WIDEST, Body
 from app.table.view.message import seen_on_table
 from app.widgets.coach_bubble import CoachBubble
 
-_SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65, 0.6)
+_SHAPES: Final = (1.0, 1.5, 0.75, 1.25, 2.0, 0.65, 0.6, 0.9)
 """The widths of its words, as shares of the usual one."""
 _NARROWEST: Final = 0.55
 """Where all of these would cover what is kept, it is a tower rather than that."""
@@ -42,6 +42,8 @@ _GRAZED: Final = 0.2
 """The share of what is read that praise may lie over where it could not point otherwise."""
 _REACH: Final = 160.0
 """How much longer its pointer may be than usual, rather than to point at nothing."""
+_NEAR: Final = 50.0
+"""How near it is beside a thing at which it does not point."""
 _NEVER: Final = 1e3
 """How dear it is to cover the hand, or what is kept: it is done only where all places are taken."""
 
@@ -63,21 +65,14 @@ def place_bubble(
     The table is what lies between bar and rail. The bubble points at what it is `about`, at the
     first thing rather than at the next, and leaves free, as far as may be, what is `kept`: where
     large letters have no room beside that but in a tower, they are smaller. What is `read` besides
-    it leaves free where there is room. Where it `praises`, it rather is low and lies over an edge
-    of that than points at nothing, and leaves players free as well.
+    it leaves free where there is room. Rather than to be far from all that, it is low, where that
+    brings it near. Where it `praises`, it rather is low and lies over an edge of what is read than
+    points at nothing, and leaves players free as well.
     """
     bubble.be_low(low=False)
     inside = table.grown(-metrics.px(EDGE))
-    seen = seen_on_table(layout, table.bottom, page)
-    # Piles of which it does not speak are still read: it rather stands away than on them.
     piles = [place.rect for place in layout.places if place.takes_cards]
-    seen += [Seen(rect, _PILE) for rect in piles]
-    seen += [Seen(rect, LIT) for rect in read]
-    tray = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
-    seen += [Seen(rect, LIT) for rect in tray]
-    seen += [Seen(rect, _NAMED) for rect in seat_rects(layout)]
-    seen += [Seen(rect, KEPT) for rect in kept]
-    seen = [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
+    seen = _obstacles(layout, page, table, kept=kept, read=read, piles=piles)
     things = about or [Rect(*table.middle, 0, 0)]
     far = _FAR * (_PRAISE if praises else 1.0) if about else 0.0
     best = partial(_best, far=far)
@@ -94,20 +89,27 @@ def place_bubble(
         far_width, away = best(bubble, things[:1], inside, metrics, seen, near=False)
         if _hidden(away.rect, free) < hidden and not _covers_any(away.rect, seen):
             width, spot, hidden = far_width, away, _hidden(away.rect, free)
-    mute = praises and bool(about) and spot.tip is None
-    if hidden > _OF_A_PILE or mute:
+    mute = bool(about) and spot.tip is None
+    if hidden > _OF_A_PILE or (mute and (praises or _off(spot.rect, things) > metrics.px(_NEAR))):
         bubble.be_low(low=True)
-        if mute:
+        if mute and praises:
             read_over = [Seen(each.rect, TOLD) if each.rect in read else each for each in seen]
-            lows = [_best(bubble, things, inside, metrics, read_over, far=_FAR * _GRAZING)]
-        else:
+            low_width, low = _best(bubble, things, inside, metrics, read_over, far=_FAR * _GRAZING)
+            better = low.tip is not None and _hidden(low.rect, free) < _GRAZED
+        elif hidden > _OF_A_PILE:
             free_now = [*seen, *(Seen(rect, _PILE) for rect in read)]
             lows = [
                 best(bubble, things, inside, metrics, free_now, near=near) for near in (True, False)
             ]
-        low_width, low = min(lows, key=lambda each: _hidden(each[1].rect, free))
-        lies = _hidden(low.rect, free)
-        better = low.tip is not None and lies < _GRAZED if mute else lies < hidden
+            low_width, low = min(lows, key=lambda each: _hidden(each[1].rect, free))
+            better = _hidden(low.rect, free) < hidden
+        else:
+            players = seat_rects(layout)
+            free_now = [*seen, *(Seen(rect, _PILE) for rect in (*read, *players))]
+            low_width, low = best(bubble, things, inside, metrics, free_now)
+            most = max(_hidden(spot.rect, (*free, *players)), _EDGE_OF_IT)
+            nearer = _off(low.rect, things) + metrics.px(_NEAR) < _off(spot.rect, things)
+            better = nearer and _hidden(low.rect, (*free, *players)) <= most
         if better and not _covers_any(low.rect, seen):
             width, spot = low_width, low
         else:
@@ -115,6 +117,27 @@ def place_bubble(
     bubble.body(width, metrics)
     tip = None if not about or spot.tip is None else QPointF(*spot.tip)
     bubble.stand(QRectF(*spot.rect), tip)
+
+
+def _obstacles(
+    layout: Layout,
+    page: QSize,
+    table: Rect,
+    *,
+    kept: Sequence[Rect],
+    read: Sequence[Rect],
+    piles: Sequence[Rect],
+) -> list[Seen]:
+    """Return what a bubble is to leave free, and how dear it is to cover that."""
+    seen = seen_on_table(layout, table.bottom, page)
+    # Piles of which it does not speak are still read: it rather stands away than on them.
+    seen += [Seen(rect, _PILE) for rect in piles]
+    seen += [Seen(rect, LIT) for rect in read]
+    tray = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
+    seen += [Seen(rect, LIT) for rect in tray]
+    seen += [Seen(rect, _NAMED) for rect in seat_rects(layout)]
+    seen += [Seen(rect, KEPT) for rect in kept]
+    return [each if each.dear < KEPT else Seen(each.rect, _NEVER) for each in seen]
 
 
 def _best(
@@ -147,6 +170,11 @@ def _best(
     if _covers_any(spot.rect, seen):
         spot = best(bodies)
     return widths[bodies.index(spot.body)], spot
+
+
+def _off(bubble: Rect, things: Sequence[Rect]) -> float:
+    """Return how far a bubble is from the nearest of these."""
+    return min(distance(bubble, each) for each in things)
 
 
 def _is_tower(bubble: Rect) -> bool:

@@ -28,6 +28,8 @@ LONGER, PER_STEP = 40.0, 30.0
 """How much longer a pointer is each time that is tried, and so much is as dear as a step."""
 NEXT = 2.0
 """How many steps off the usual it is to touch another thing that is meant as well."""
+NEAR_NEXT = 0.5
+"""And to stand near another one, without a pointer."""
 THICK = 14.0
 """How broad a pointer is that is longer than usual: so much of what it crosses it covers."""
 CROSSED = 5.0
@@ -109,6 +111,7 @@ def best_spot(
     it does as a rule, and crosses what costs least. It may touch one of the `others` instead. If
     they may not be `near` it, they stand away in any case.
     """
+    beside = [thing.rect for thing in seen if thing.dear >= TAKES]
     longer = [LONGER * index for index in range(1 + round(reach / LONGER))]
     spots = [
         spot
@@ -116,9 +119,10 @@ def best_spot(
         for more in longer
         for rank, thing in enumerate((about, *others))
         for spot in _spots(
-            body, thing, inside, metrics, longer=more, steps=rank * NEXT, anywhere=reach > 0
+            body, thing, inside, metrics, longer=more, steps=rank * NEXT, anywhere=reach > 0,
+            beside=beside if about.width and not more else (),
         )
-    ]
+    ]  # fmt: skip
     dearest_first = sorted(seen, key=lambda thing: -thing.dear)
     step = metrics.px(STEP) ** 2
 
@@ -128,7 +132,8 @@ def best_spot(
     lowest = min(bodies, key=lambda body: body.height)
     best = _cheapest(spots or [_squeezed(lowest, about, inside, metrics)], own_cost, dearest_first)
     if not near or any(best.over(thing.rect) for thing in seen if thing.dear >= avoided):
-        away = [spot for body in bodies for spot in _away(body, about, inside, metrics, far)]
+        things = (about, *others)
+        away = [spot for body in bodies for spot in _away(body, things, inside, metrics, far)]
         best = _cheapest([*([best] if near or not away else []), *away], own_cost, dearest_first)
     if best.tip is None:
         best = _cheapest([best, *_near(best, about, inside, metrics)], own_cost, dearest_first)
@@ -163,11 +168,13 @@ def _spots(
     longer: float = 0.0,
     steps: float = 0.0,
     anywhere: bool = False,
+    beside: Sequence[Rect] = (),
 ) -> Iterator[Spot]:
     """Yield the spots all round the thing where the bubble is inside.
 
     Its pointer is so much `longer` than usual, and the thing so many `steps` off. It may end
-    `anywhere` along the edge of what is wide.
+    `anywhere` along the edge of what is wide. The bubble may also begin or end right `beside` what
+    it rather does not cover.
     """
     if body.height > inside.height:
         return
@@ -183,9 +190,18 @@ def _spots(
     def spot(at: Rect, end: tuple[float, float], way: Rect, dear: float) -> Spot:
         return Spot(body, at, end, dear + steps, way if longer else None)
 
+    flush = [
+        at
+        for thing in beside
+        if thing.y < below + height and above < thing.bottom
+        for at in (thing.right + touch, thing.x - touch - width)
+        if inside.x <= at <= inside.right - width
+    ]
     for end in _ends(about, metrics) if anywhere else (x,):
         slant = metrics.px(SLANT * longer)
-        for at in _begins(end, width, (inside.x, inside.right), tip, slant):
+        begins = _begins(end, width, (inside.x, inside.right), tip, slant)
+        begins += sorted({at for at in flush if tip <= end - at <= width - tip})
+        for at in begins:
             begin = min(max(end, at + tip), at + width - tip)
             across = Rect(min(begin, end) - half, 0.0, abs(begin - end) + 2 * half, gap)
             if below + height <= inside.bottom:
@@ -226,15 +242,21 @@ def _begins(
     return [*straight, *(at for at in slanted if first <= at <= last - width)]
 
 
-def _away(body: Body, about: Rect, inside: Rect, metrics: Metrics, far: float) -> Iterator[Spot]:
-    """Yield the spots all over the inside, but for where the thing is."""
+def _away(
+    body: Body, things: Sequence[Rect], inside: Rect, metrics: Metrics, far: float
+) -> Iterator[Spot]:
+    """Yield the spots all over the inside, but for where the first thing is."""
     lefts = _along(inside.x, inside.right - body.width, metrics.px(ACROSS))
-    kept_clear = about.grown(metrics.px(BUBBLE_TIP))
+    kept_clear = things[0].grown(metrics.px(BUBBLE_TIP))
     for top in _along(inside.y, inside.bottom - body.height, metrics.px(DOWN)):
         for left in lefts:
             rect = Rect(left, top, body.width, body.height)
             if not rect.overlap(kept_clear):
-                yield Spot(body, rect, None, far + _distance(rect, about) / metrics.px(PACE))
+                off = min(
+                    rank * NEAR_NEXT + distance(rect, thing) / metrics.px(PACE)
+                    for rank, thing in enumerate(things)
+                )
+                yield Spot(body, rect, None, far + off)
 
 
 def _near(spot: Spot, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[Spot]:
@@ -256,7 +278,7 @@ def _along(first: float, last: float, step: float) -> list[float]:
     return [first + (last - first) * index / count for index in range(count + 1)]
 
 
-def _distance(one: Rect, other: Rect) -> float:
+def distance(one: Rect, other: Rect) -> float:
     """Return how far two things are from each other, edge to edge."""
     across = max(one.x - other.right, other.x - one.right, 0.0)
     down = max(one.y - other.bottom, other.y - one.bottom, 0.0)

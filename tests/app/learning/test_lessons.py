@@ -722,6 +722,40 @@ def test_a_bubble_rather_points_at_nothing_than_lie_on_a_player(
     assert not any(body.intersects(QRectF(*each)) for each in seats)
 
 
+@pytest.mark.parametrize(
+    ("key", "step"),
+    [
+        (("the-game", "first"), 10),
+        (("the-game", "on-fire"), 2),
+        (("the-game", "pass-and-play"), 5),
+        (("the-game-extreme", "first"), 3),
+        (("the-game-extreme", "seven-commands"), 0),
+        (("wednesday", "first"), 4),
+        (("wednesday", "first"), 9),
+        (("wednesday", "first"), 13),
+        (("wednesday", "characters"), 0),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bubble_is_low_or_squeezes_in_rather_than_be_far_from_what_it_is_about(
+    set_lesson: SetLesson, key: tuple[str, str], step: int, language: LanguageChoice
+) -> None:
+    """They stood up to 300 pixels away, without a pointer."""
+    taken = the_lesson(key)
+    table = set_lesson(taken, language, (960, 600), step=step)
+    bubble, layout = table.lesson_page.coach.bubble, table.view.scene.layout
+    assert bubble.points
+    apart = [each.rect for each in layout.places if each.takes_cards]
+    apart += [*seat_rects(layout), *rects_of(layout, taken.steps[step].clear)]
+    assert not any(covers(bubble.body_rect, each) for each in apart)
+
+
+def covers(body: QRectF, rect: Rect) -> bool:
+    """Whether more than an edge of something lies under the body of a bubble."""
+    both = body.intersected(QRectF(*rect))
+    return both.width() * both.height() > 0.02 * rect.width * rect.height
+
+
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_bubble_covers_cards_of_an_open_tray(
