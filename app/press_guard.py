@@ -248,6 +248,7 @@ class Slips(QObject):
             return True
         if key == ESCAPE:
             if self.clock.now() - self._escaped < SEEN:
+                self.key_lost.emit()
                 return True
             self._escaped = self.clock.now()
         self._last = _Press(key, self.clock.now(), self._count)

@@ -12,6 +12,7 @@ from app.storage.settings_rescue import KeptFile
 from app.storage.taking_in import TakenIn
 from app.style.typography import joined_names
 from app.system.os_errors import in_words
+from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.notice import Notice
 from engine.core.errors import Damaged
@@ -59,8 +60,11 @@ class Messages:
 
     def press_again(self) -> None:
         """Say that a key did nothing, for what it would have pressed has just changed."""
-        if not self._notice.isVisible():  # Whatever stands there weighs more.
-            self._notice.say(T("This has just changed. Press the same key again."), passing=True)
+        again = T("This has just changed. Press the same key again.")
+        if self._notice.isVisible():  # Whatever stands there weighs more, but has been said.
+            announce(self._notice, again())
+        else:
+            self._notice.say(again, passing=True)
 
     def sounds(self, *, heard: bool) -> None:
         """Say whether sounds are heard from now on."""

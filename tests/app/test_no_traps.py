@@ -114,6 +114,22 @@ def test_on_the_curtain_too_a_key_that_comes_too_soon_is_told(opened: Open, data
     assert notice(window) == "This has just changed. Press the same key again."
 
 
+def test_each_key_that_comes_too_soon_is_told_whatever_is_written_there(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, hands = opened()
+    said: list[str] = []
+    monkeypatch.setattr(window.reading, "hear", said.append)
+    hands.key(Key.Key_1)
+    settle()
+    window.messages.series_rests()
+    for count in (1, 2):
+        hands.wait(100)
+        hands.key(Key.Key_Escape)
+        assert said.count("This has just changed. Press the same key again.") == count
+    assert notice(window).startswith("A series has been begun already.")
+
+
 def test_keys_that_do_nothing_at_a_table_do_not_say_that_its_curtain_is_down(
     opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
