@@ -126,8 +126,9 @@ class Page(QWidget):
         """The picture in the rules text at which it opens from here; "": at its beginning."""
         self.on_escape: SignalInstance | None = None
         """What Esc asks for on this page."""
-        self.waits_for_others: Callable[[], bool] = bool
-        """Tells whether nothing is asked here: a press that did not count is no loss."""
+        self.waits_for_others: Callable[[], str] = str
+        """Says who is waited for where nothing is asked here: a press that did not count is no
+        loss; "" where something is."""
         self.look_again: Callable[[], None] | None = None
         """Reads again what another program may have changed while the window was not in front."""
         self.back_button: RailButton | None = None

@@ -65,6 +65,9 @@ class Guide(Protocol):
     def press(self, target_id: str) -> None:
         """Answer a press on a place, a decoration or a card, with nothing in the hand."""
 
+    def rest(self) -> None:
+        """Answer a press on what cannot be used now: say how things stand."""
+
     def lifted(self, card_id: str) -> None:
         """Take note that the card was taken up."""
 

@@ -58,10 +58,15 @@ class Messages:
             )(folder=folder)
         )
 
-    def press_again(self) -> None:
-        """Say that a key did nothing, for what it would have pressed has just changed."""
+    def key_lost(self, waits_for: str) -> None:
+        """Say that a key did nothing, for what it would have pressed has just changed.
+
+        Where nothing is asked, say instead who is waited for.
+        """
         again = T("This has just changed. Press the same key again.")
-        if self._notice.isVisible():  # Whatever stands there weighs more, but has been said.
+        if waits_for:
+            announce(self._notice, waits_for)
+        elif self._notice.isVisible():  # Whatever stands there weighs more, but has been said.
             announce(self._notice, again())
         else:
             self._notice.say(again, passing=True)

@@ -301,8 +301,8 @@ class Window(QWidget):
         return Qt.FocusReason.ShortcutFocusReason if self._slips.by_key else _BY_ITSELF
 
     def _ask_again(self) -> None:
-        if self.curtain_keeper.shown or not self.pages.top.waits_for_others():
-            self.messages.press_again()
+        waits_for = "" if self.curtain_keeper.shown else self.pages.top.waits_for_others()
+        self.messages.key_lost(waits_for)
 
     def _keep_settings(self) -> None:
         """Save a choice at once; say it, the first time, where that is not possible."""

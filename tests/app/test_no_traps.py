@@ -93,11 +93,14 @@ def test_who_waits_for_others_is_not_told_to_press_again(
     window, hands = opened()
     hands.key(Key.Key_1)
     settle()
-    monkeypatch.setattr(window.pages.top, "waits_for_others", lambda: True)
+    monkeypatch.setattr(window.pages.top, "waits_for_others", lambda: "It is Leo’s turn.")
+    said: list[str] = []
+    monkeypatch.setattr(window.reading, "hear", said.append)
     hands.wait(300)
     hands.key(Key.Key_Escape)
     settle()
     assert not notice(window)
+    assert said == ["It is Leo’s turn."]
 
 
 def test_on_the_curtain_too_a_key_that_comes_too_soon_is_told(opened: Open, data: Path) -> None:
@@ -106,7 +109,7 @@ def test_on_the_curtain_too_a_key_that_comes_too_soon_is_told(opened: Open, data
     press(window, hands, "Continue the game")
     curtain = window.curtain_keeper.curtain
     assert curtain.down
-    window.pages.top.waits_for_others = lambda: True
+    window.pages.top.waits_for_others = lambda: "It is Leo’s turn."
     changed(curtain, firm=True)
     settle()
     hands.key(Key.Key_Return)
@@ -141,7 +144,7 @@ def test_keys_that_do_nothing_at_a_table_do_not_say_that_its_curtain_is_down(
     monkeypatch.setattr(curtain_module, "announce", lambda _widget, text: said.append(text))
     for key, text in ((Key.Key_T, "t"), (Key.Key_P, "p"), (Key.Key_N, "n"), (Key.Key_B, "b")):
         hands.key(key, text=text)
-    assert lift_first not in said
+    assert said == ["This key does nothing here."] * 4
     for key, text in ((Key.Key_H, "h"), (Key.Key_4, "4")):
         said.clear()
         hands.key(key, text=text)

@@ -34,6 +34,7 @@ from app.pages.curtain.bar import CurtainBar
 from app.pages.curtain.buttons import LiftButton, TakeBackButton
 from app.pages.curtain.head import CurtainHead
 from app.pages.curtain.turns import TurnBefore, TurnsPanel, since_your_last_turn, so_far
+from app.pages.idle_keys import ELSEWHERE, not_here
 from app.paint.curtain import curtain_pixmap
 from app.press_guard import changed
 from app.style.appearance import Appearance
@@ -251,6 +252,8 @@ class Curtain(QWidget):
             announce(self, lift_first())
         elif keys.is_for(event, commands.MOVES):
             announce(self, _what_happened(self.turns, self._arrival))
+        elif keys.is_for(event, *ELSEWHERE):
+            announce(self, not_here())
         else:
             super().keyPressEvent(event)
 

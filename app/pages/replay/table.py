@@ -115,6 +115,9 @@ class Onlooker:
     def press(self, target_id: str) -> None:
         """Answer nothing."""
 
+    def rest(self) -> None:
+        """Answer nothing."""
+
     def lifted(self, card_id: str) -> None:
         """Take no note."""
 

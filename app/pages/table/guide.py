@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent
 
-from app.games.answers import no_hand_shown
+from app.games.answers import TableQuestion, no_hand_shown
 from app.games.contract import DoActions, SignalOption
 from app.keys import commands
 from app.keys.commands import KeyCommand
@@ -87,6 +87,12 @@ class TableGuide:
             page.view.show_message(
                 target_id, lambda: page.game.pressed(page.display.situation, target_id)
             )
+        else:
+            self.rest()
+
+    def rest(self) -> None:
+        page = self._page
+        page.view.ears.tell(page.asking.answer(TableQuestion.TURN))
 
     def lifted(self, card_id: str) -> None:
         self._page.sounds.make(Sound.LIFTED)
@@ -112,14 +118,20 @@ class TableGuide:
         page = self._page
         if page.step_back.has_stage():
             return  # What others did is being read: that stands in the same place.
+        about = page.rail.rect_of_status
+        page.view.show_message(about, self._whose_turn, private=False, patient=True)
 
-        def say() -> str:
-            situation, to_act = page.display.situation, page.session.match.to_act
-            if not to_act or situation.seat in to_act:
-                return ""
-            return page.game.refusal(Refusal("not-your-turn", {"to_act": to_act}), situation)
+    def waits_for(self) -> str:
+        """Say whose turn it is, if who sits there waits for others; "" if they do not."""
+        return self._whose_turn() if self.waits else ""
 
-        page.view.show_message(page.rail.rect_of_status, say, private=False, patient=True)
+    def _whose_turn(self) -> str:
+        """Say whose turn it is; "" if it is that of who sits there, or nobody's."""
+        page = self._page
+        situation, to_act = page.display.situation, page.session.match.to_act
+        if not to_act or situation.seat in to_act:
+            return ""
+        return page.game.refusal(Refusal("not-your-turn", {"to_act": to_act}), situation)
 
     def typed(self, digits: str) -> str | None:
         return self._page.game.typed(self._page.display.situation, digits)

@@ -23,6 +23,8 @@ from app.texts import texts
 
 T = texts("Table")
 
+on_its_way = T("A hint is on its way")
+
 BUTTON = 14.0
 """Corner radius of the buttons on the rail."""
 
@@ -132,7 +134,7 @@ class TableHint(QObject):
         button.setEnabled(self.possible)
         button.set_icon("bulb" if self.lit is None else "check")
         button.set_word(*words)
-        button.set_waits(self.waiting, T("A hint is on its way")())
+        button.set_waits(self.waiting, on_its_way())
 
     def light(self, layout: Layout, metrics: Metrics) -> Layout:
         """Return the layout with the light of the hint, if one is lit."""

@@ -178,7 +178,7 @@ class TablePage(Page):
         self.tips = None if progress is None else TableTips(self, progress)
         self.setFocusProxy(self.view)
         self.on_escape = self.back_requested
-        self.waits_for_others = lambda: self.guide.waits
+        self.waits_for_others = self.guide.waits_for
         self.view.expose(session.phase is not Phase.CURTAIN)
         if computers is not None:
             self.let_play(computers)

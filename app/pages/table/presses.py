@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.contract import RailAction, as_sentences
+from app.pages.table.hint import on_its_way
 from app.press_guard import answered, keys_lead
 from app.texts import texts
 
@@ -89,6 +90,7 @@ class Presses:
             return
         page.replay.skip()
         if page.hint.waiting:
+            page.view.announce(as_sentences([on_its_way()]))
             return
         if not page.hint.possible:
             page.view.show_message(lambda: rail.rect_of(rail.hint), self._no_hint, private=False)

@@ -109,6 +109,7 @@ class Keyboard:
             if card.spec.liftable:
                 gestures.pick(card.spec.id, aim=True)
                 return gestures.aiming.aimed or True
+            self._guide.rest()
             return True
         if focus is not None:
             self._guide.press(focus)

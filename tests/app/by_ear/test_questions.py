@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from engine.core.header import Player
+from engine.core.journal import Journal
+from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.by_ear.chair import Chair
+from tests.app.by_ear.conftest import seated
 from tests.app.by_ear.talk import (
     MAIN,
     Talk,
     ask,
     ask_for_duty,
+    lay,
     listen,
     numbers,
     open_row,
@@ -19,6 +27,9 @@ from tests.app.by_ear.talk import (
     seek,
     sit_down,
 )
+from tests.app.table_time import TableTime
+from tests.app.window_at_hand import prepare
+from tests.engine.games.the_game.positions import lying
 
 
 def test_before_the_first_card_the_answers_are_named(chair: Chair) -> None:
@@ -32,6 +43,25 @@ def test_before_the_first_card_the_answers_are_named(chair: Chair) -> None:
         heard = chair.listen()
     duty = chair.seat(ask("o"))
     assert duty.endswith(" To choose from: Robot 2. Ctrl+Enter: I start.")
+
+
+def test_at_an_ended_table_enter_says_how_it_ended_and_what_leads_on(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, table_time: TableTime, data_folder: Path
+) -> None:
+    prepare(data_folder, pace="quick", number_wait="short")
+    state = lying([71, 92], (90, 80, 10, 20), [96, 97]).state()
+    path = data_folder / "matches" / "last.trapoula"
+    path.parent.mkdir(parents=True)
+    match = Match.from_state(GAMES["the-game"], state, players=[Player("Anna")])
+    Journal.create(path, match.header).close()
+    with seated(monkeypatch, table_time, data_folder) as chair:
+        chair.press("Enter")
+        chair.press("Enter")
+        heard = chair.seat(lay(92, "first ascending pile"))
+        assert "the game is lost" in " ".join(heard)
+        for key in ("Enter", "Space"):
+            [said] = chair.press(key)
+            assert said.endswith("left. Ctrl+Enter: Result.")
 
 
 @pytest.mark.parametrize("page", ["Replay", "Review"])

@@ -275,6 +275,16 @@ WAYS: Mapping[str, Callable[[Table], Any]] = {
 """What takes a hint away, whether it is lit or on its way."""
 
 
+def test_who_asks_again_before_a_hint_has_come_is_told_so(table: Table, adviser: Adviser) -> None:
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    ask(table)
+    assert said == []
+    table.page.presses.hint()
+    assert said == ["A hint is on its way."]
+    assert table.page.hint.waiting
+
+
 @pytest.mark.parametrize("comes", [True, False], ids=["lit", "on its way"])
 @pytest.mark.parametrize("way", WAYS)
 def test_a_hint_is_dropped(table: Table, adviser: Adviser, way: str, comes: bool) -> None:

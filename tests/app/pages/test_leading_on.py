@@ -155,7 +155,7 @@ def test_what_others_did_gives_no_place_to_whose_turn_it_is(appearance: Appearan
     table.key(Qt.Key.Key_8)
     table.clock.advance(950)
     assert not table.view.message.text
-    assert table.page.waits_for_others()
+    assert table.page.waits_for_others().startswith("It is ")
 
 
 def test_where_computers_play_alone_esc_asks_at_every_moment(appearance: Appearance) -> None:
