@@ -6175,6 +6175,11 @@ Do you want to delete it anyway?</source>
         <translation>Μάθε το παίζοντας</translation>
     </message>
     <message>
+        <source>Read on with {down}, from the next heading with {far}.</source>
+        <extracomment>Keys; on arrival.</extracomment>
+        <translation>Διάβασε παρακάτω με {down}, από την επόμενη επικεφαλίδα με {far}.</translation>
+    </message>
+    <message>
         <source>rules</source>
         <translation>κανόνες</translation>
     </message>
@@ -6690,6 +6695,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Whose cards are not said by themselves</source>
         <translation>Ποιων οι κάρτες δεν λέγονται από μόνες τους</translation>
+    </message>
+    <message>
+        <source>{headings}. {key} leads to the next of these.</source>
+        <extracomment>Said on arrival.</extracomment>
+        <translation>{headings}. Με {key} πας στο επόμενο από αυτά.</translation>
     </message>
     <message>
         <source>{key} switches it on and off.</source>

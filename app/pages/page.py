@@ -31,6 +31,7 @@ from app.games import MODULES
 from app.keys import commands
 from app.keys.commands import KeyCommand
 from app.keys.keys import KeyActions
+from app.pages.arrival import tell_arrival
 from app.pages.bar_title import BarTitle
 from app.pages.full_screen import leave_full_screen_words
 from app.pages.idle_keys import answer_idle
@@ -95,6 +96,8 @@ class Page(QWidget):
     """Whether a match that is dealt takes the place of the page."""
     arrival = Qt.FocusReason.OtherFocusReason
     """How the keyboard comes to the page when it is first shown."""
+    on_arrival: Callable[[], str] = str
+    """Says once what is seen here at a glance, and a key that one would not guess."""
     read_by_parts: Sequence[KeyCommand] = ()
     """Commands whose keys what lies on the page reads by itself."""
 
@@ -248,10 +251,10 @@ class Page(QWidget):
         super().showEvent(event)
         if self.focusWidget() is None:
             self.setFocus(self.arrival)
+            tell_arrival(self, self.on_arrival)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # Without Qt's own answer, here and below: it paints the whole page anew, and nothing of it
-        # looks different.
+        # Without Qt's own answer, here and below: it paints the whole page anew, for nothing.
         # Not a focus proxy: the Tab key would then pass over what lies before it.
         if self.first_focus is not None:
             self.first_focus.setFocus(event.reason())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
-from app.keys import commands
+from app.keys import commands, strokes
 from app.learning.catalogue import first_lesson
 from app.pages.glance import at_a_glance
 from app.pages.page import Page, make_back_button
@@ -70,6 +70,7 @@ class RulesPage(Page):
         self._keys.clicked.connect(self.keys_requested)
         self.rail_right += [self._keys, self.glance]
         self.first_focus = self._reader
+        self.on_arrival = self._tell_how_to_read
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -89,6 +90,12 @@ class RulesPage(Page):
         tell_name(self._reader, self.accessibleName())
         self._tell_glance()
         self._read()
+
+    def _tell_how_to_read(self) -> str:
+        if not self._reader.heard:
+            return ""
+        on = T("Read on with {down}, from the next heading with {far}.", note="Keys; on arrival.")
+        return on(down=strokes.DOWN.said, far=strokes.PAGE_DOWN.said)
 
     def _tell_glance(self) -> None:
         cards = T("Cards at a glance")()

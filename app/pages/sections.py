@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.keys import commands
+from app.keys import commands, strokes
 from app.keys.keys import KeyActions
 from app.keys.strokes import PAGES
 from app.pages.page import Page, make_back_button
@@ -18,11 +18,14 @@ from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
 from app.system.screen_reader import announce, tell_name
+from app.texts import texts
 from app.widgets.label import Heading
 from app.widgets.panel import Panel
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from app.widgets.setting_row import SettingRow
+
+T = texts("SettingsPage")
 
 TWO_COLUMNS_FROM: Final = 1100
 """Narrower pages have one column, and so have those with texts larger than `LARGEST_IN_TWO`."""
@@ -144,6 +147,7 @@ class SectionsPage(Page):
         self.settings_button.hide()
         self.area = _SectionArea(appearance, self)
         self.sections: tuple[Section, ...] = ()
+        self.on_arrival = self._tell_sections
         self._back = make_back_button(self)
         self.rail_left.append(self._back)
 
@@ -159,6 +163,12 @@ class SectionsPage(Page):
     def rows(self) -> Sequence[SettingRow]:
         """Return all rows, as they are read."""
         return [row for section in self.sections for row in section.rows]
+
+    def _tell_sections(self) -> str:
+        """Say which sections there are, and how one goes from each to the next."""
+        headings = ", ".join(section.heading.text() for section in self.sections)
+        leads = T("{headings}. {key} leads to the next of these.", note="Said on arrival.")
+        return leads(headings=headings, key=strokes.PAGE_DOWN.said)
 
     def content_stops(self) -> Sequence[QWidget]:
         return [stop for row in self.rows for stop in row.stops]

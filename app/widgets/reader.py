@@ -137,12 +137,16 @@ class Reader(QTextBrowser):
         super().resizeEvent(event)
         self._part()
 
+    @property
+    def heard(self) -> bool:
+        """Whether somebody hears the text, passage by passage."""
+        return bool(self._source) and (is_read() or self._aloud())
+
     def _part(self) -> bool:
         """Let the text be read passage by passage, if somebody hears it; tell whether it is."""
-        heard = bool(self._source) and (is_read() or self._aloud())
-        if heard:
+        if self.heard:
             self._passages.follow()
-        return heard
+        return self.heard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Somebody may have begun to listen while the keyboard was here.

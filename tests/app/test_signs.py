@@ -1,15 +1,10 @@
-"""No sign is told that a screen reader would spell, or leave out where it stands for a word.
-
-Orca 43 spells dots, bullets, arrows and ticks whatever punctuation it says, and Speech Dispatcher
-at Orca's usual level, "most", the signs of its list; eSpeak leaves out a dash between numbers, says
-"minus" in English and 1,234 written with a thin space as two numbers.
-"""
+"""No sign is told that a screen reader would spell, or leave out where it stands for a word."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +15,7 @@ from app.games import MODULES
 from app.system.screen_reader import aloud, tell_kinds
 from i18n.translations import ROOT, entries
 from tests.app.pages.support import PAGES, each_page, make_appearance
+from tests.app.signs import misread
 from tests.app.speaking import speaking
 from tests.app.tables.asked import answers
 from tests.app.tables.matches import frame_of, looked_at, situation_of
@@ -29,10 +25,6 @@ from tests.app.telling import logged
 from tests.app.window_at_hand import interfaces, settle
 
 LANGUAGES = ("en", "el")
-HARMLESS = frozenset(" \u00a0.,!?;:'’…()“”«»\"-%&+\u2068\u2069")
-"""Marks of plain prose, of which listeners choose how much they hear of it; at "most" commas, full
-stops, question marks and three dots are pauses. Percent, and, plus are words in both languages.
-What keeps a name in its place on a line is not heard."""
 SEEN = ("{times}×", "Three: {placed}/{exactly}", "+")
 """Texts that are seen alone; others say the same to who hears."""
 TELLING = ("setAccessibleName", "setAccessibleDescription", "QAccessibleAnnouncementEvent")
@@ -48,11 +40,6 @@ _MARKDOWN = re.compile(r"\*\*|^#+ (\S+: )?|^- ", re.MULTILINE)
 def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     with speaking() as speak:
         yield speak
-
-
-def misread(texts: Iterable[str]) -> list[str]:
-    """Return what has a sign in it that is spelled or lost."""
-    return [text for text in texts if any(not (c.isalnum() or c in HARMLESS) for c in text)]
 
 
 def told(top: QWidget) -> Iterator[str]:

@@ -69,6 +69,7 @@ class DaysPage(Page):
         self.calendar.chosen.connect(self._show_day)
         self.calendar.taken.connect(self._take)
         self.lines = DayLines(appearance, self)
+        self.on_arrival = self.lines.line.text
         self.column = SeriesColumn(appearance, series, colours, self)
         self.column.begin_chosen.connect(self.begin_chosen)
         self.column.resized.connect(self.relayout)

@@ -80,6 +80,7 @@ class LearnPage(Page):
         self.next.setVisible(following is not None)
         first = self.columns[0].first if self.columns else self._back
         self.first_focus = first if following is None else self.next
+        self.on_arrival = lambda: f"{self._overview.count()}."
         self.retranslate()
         self.relayout()
 

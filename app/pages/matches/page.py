@@ -113,7 +113,7 @@ class MatchesPage(Page):
         self._check.changed.connect(self._refresh)
         self._check.progressed.connect(self._note_progress)
         self._check.ended.connect(self._end_check)
-        self.look_again = self._check.start
+        self.look_again, self.on_arrival = self._check.start, self._hint.text
         self.taken_off.connect(self._leave)
         application = QCoreApplication.instance()
         assert application is not None

@@ -114,6 +114,7 @@ class SetupPage(Page):
         self.rail_terse.append(self.series_button)
         self._editor.name_done.connect(lambda: self._button.setFocus(Qt.FocusReason.TabFocusReason))
         self.rail_right += [self.series_button, self._button]
+        self.on_arrival = lambda: self.rail_texts.on_arrival(self._button.word)
         self._select(self._chosen)
 
     def remembered(self) -> list[RememberedPlayer]:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from app.games.contract import as_sentences
+from app.keys import commands
+from app.match.players import level_word
 from app.pages.days import series_words
 from app.pages.page import Page
 from app.pages.setup.options import OptionsColumn
 from app.pages.setup.party import Party
 from app.style.appearance import Appearance
+from app.style.typography import told_apart
 from app.system.screen_reader import announce
 from app.texts import texts
 from app.widgets.label import Label
@@ -79,6 +83,12 @@ class RailTexts:
         self.hint.setText(complaint or self._advice())
         self.hint.set_tone("rail_text" if complaint else "rail_text_2")
 
+    def on_arrival(self, deal: str) -> str:
+        """Return what will be dealt and to whom, and the key of the button of this word."""
+        players = told_apart([_player(self._party, place) for place in self._party.taken])
+        key = self._page.appearance.keys.said(commands.DEAL)
+        return as_sentences([self.summary.text(), players, f"{key}: {deal}"])
+
     def announce_change(self) -> None:
         """Tell screen readers what has just happened, or what will be dealt now."""
         announce(self.hint, self.hint.text() if self._news else self.summary.text())
@@ -112,3 +122,10 @@ class RailTexts:
         if self._party.places == 2:
             return T("Choose a seat to change it.")()
         return T("Choose a seat to change it. Play goes clockwise.")()
+
+
+def _player(party: Party, place: int) -> str:
+    """Return who sits there, briefly."""
+    name, guest = party.name(place), party.guest(place)
+    assert guest is not None
+    return name if guest.kind == "human" else f"{name}, {level_word(guest.kind)}"

@@ -74,6 +74,7 @@ class StatisticsPage(Page):
         application.aboutToQuit.connect(self._check.stop)
         self._check.start()
         self.look_again = self._check.start
+        self.on_arrival = lambda: _counted(self.overview)
         self.retranslate()
 
     def _make_content(self) -> None:
@@ -169,8 +170,7 @@ class StatisticsPage(Page):
 
     def _tell_count(self) -> None:
         """Tell how many games there are of what has just been chosen."""
-        counted = len(self.overview.counted)
-        announce(self, common_texts.games(n=counted) if counted else words.nothing_like_this())
+        announce(self, _counted(self.overview))
 
     # Where it stands
 
@@ -292,3 +292,9 @@ class StatisticsPage(Page):
             read, unread = self._progress
             text = words.counting(read=read, all=unread)
         self._hint.setText(text)
+
+
+def _counted(overview: CountedMatches) -> str:
+    """Say how many games there are of what is chosen."""
+    count = len(overview.counted)
+    return common_texts.games(n=count) if count else words.nothing_like_this()

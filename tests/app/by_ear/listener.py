@@ -14,6 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.app.signs import misread
+
 ROLES: Final = {
     QAccessible.Role.Button: "button",
     QAccessible.Role.CheckBox: "check box",
@@ -29,7 +31,7 @@ ROLES: Final = {
 
 
 class Listener(QObject):
-    """Writes down what a screen reader would say, as it would say it.
+    """Writes down what a screen reader would say, as it would say it; no sign may be in it.
 
     What comes into the focus is told by its name, kind and state, with the groups that are entered
     on the way; where several come into it one after the other, the last one. What has the focus and
@@ -66,6 +68,7 @@ class Listener(QObject):
 
     def _hear(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
+            assert not misread([event.message()])
             self._said.append(event.message())
         elif event.type() == QAccessible.Event.Focus:
             found = event.accessibleInterface()
@@ -98,6 +101,7 @@ def _told(found: QAccessibleInterface) -> str:
         words.append("unavailable")
     told = " ".join(filter(None, words))
     description = found.text(QAccessible.Text.Description)
+    assert not misread([words[0], description])
     return f"{told}. {description}" if description else told
 
 

@@ -8,13 +8,51 @@ from collections.abc import Sequence
 import pytest
 
 from tests.app.by_ear.chair import Chair
-from tests.app.by_ear.talk import MAIN, Talk, open_row, press, seek
+from tests.app.by_ear.talk import MAIN, Talk, open_row, press, seek, sit_down
 
 
 def test_home_names_its_games_and_its_language(chair: Chair) -> None:
     heard = chair.seat(tabs(12))
     assert any(each.startswith("Language. English radio button checked") for each in heard)
     assert any(each.startswith("Games. The Game ") for each in heard)
+
+
+def test_who_comes_to_a_set_up_hears_who_plays_what_and_the_key_that_deals(chair: Chair) -> None:
+    heard = chair.press("1")
+    assert "Alone at the table, 8 cards. Player 1. Ctrl+Enter: Deal." in heard
+    chair.seat(sit_down("1", "On Fire", deal=58))
+    chair.press("Esc")
+    heard = chair.press("1")
+    said = "2 players, 7 cards each, one team, On Fire. Player 1; Robot 2, easy. Ctrl+Enter: Deal."
+    assert said in heard
+
+
+@pytest.mark.parametrize(
+    ("button", "said"),
+    [
+        ("Learn", "0 of 16 lessons, 0 of 76 tasks, 0 stars."),
+        ("Settings", "Look, At the table, Sound, Keys and switches, Cards on request."),
+        ("Saved games", "7 games, 1 unfinished"),
+        ("Statistics", "2 games"),
+    ],
+)
+def test_who_comes_to_a_page_hears_once_what_is_seen_there(
+    regular_chair: Chair, button: str, said: str
+) -> None:
+    chair = regular_chair
+    chair.seat(seek(f"{button} button"))
+    assert [each for each in chair.press("Enter") if each.startswith(said)]
+    chair.seat(seek("Rules button" if button == "Settings" else "Settings button"))
+    assert "Page Down" in " ".join(chair.press("Enter"))
+    assert not [each for each in chair.press("Esc") if each.startswith(said)]
+
+
+def test_who_hears_the_rules_is_told_how_to_read_on(
+    chair: Chair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.widgets.reader.is_read", lambda: True)
+    chair.seat(seek("Rules button"))
+    assert "Read on with down arrow, from the next heading with Page Down." in chair.press("Enter")
 
 
 def test_keys_of_a_table_say_elsewhere_that_they_do_nothing(chair: Chair) -> None:
