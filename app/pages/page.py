@@ -163,15 +163,15 @@ class Page(QWidget):
         self.language_switch.chosen.connect(self.language_chosen)
         appearance.changed.connect(self.relayout)
 
-    def set_title(self, title: str, line: str = "", *, kind: str = "") -> None:
+    def set_title(self, title: str, line: str = "", *, kind: str = "", outcome: str = "") -> None:
         """Set the name in the bar and the short line after it.
 
         The page, and with it the window, is called by that name; `kind` tells pages of one game
-        apart.
+        apart. Who comes to the page hears its `outcome` after that, before what has the keyboard.
         """
         self.bar_title.set_texts(title, line)
         name = joined(title, kind)
-        tell_name(self, name)
+        tell_name(self, ". ".join(filter(None, (name, outcome))))
         self.setWindowTitle(name)
 
     @property

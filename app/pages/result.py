@@ -26,7 +26,6 @@ from app.pages.setup.options import made_up_deal
 from app.storage.own_record import OwnRecord
 from app.style.appearance import Appearance
 from app.style.typography import joined
-from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion
@@ -111,8 +110,9 @@ class ResultPage(ResultFrame):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(MODULES[self.game_id].title, self._bar_line(), kind=common_texts.result())
         self.body.retranslate()
+        title, outcome = MODULES[self.game_id].title, self.body.head.in_words()
+        self.set_title(title, self._bar_line(), kind=common_texts.result(), outcome=outcome)
         self._show_record()
         self._show_computers()
         self.home.set_word(common_texts.home())
@@ -130,8 +130,6 @@ class ResultPage(ResultFrame):
         )
         self.again.set_word(common_texts.same_deal_again())
         self.new.set_word(self._next_word())
-        # A screen reader reads the button, which has the focus, and with it what came of the match.
-        tell_description(self.new, self.body.head.in_words())
 
     def show_record(self, record: OwnRecord | None) -> None:
         """Show what the match is among those that the same people have played of its kind."""

@@ -18,6 +18,9 @@ class ResultFrame(Page):
     Nothing on the board is pressed: the keys that scroll do so from anywhere else on the page.
     """
 
+    accessible_kind = "group"
+    """Readers say the name of a group, and with it the outcome, before what has the keyboard."""
+
     def __init__(self, appearance: Appearance, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, game_id=game_id, inlay=True)
         self.area = ScrollArea(appearance, self)

@@ -13,7 +13,6 @@ from app.match.session import Session
 from app.pages.page import make_back_button
 from app.pages.result_frame import ResultFrame
 from app.style.appearance import Appearance
-from app.system.screen_reader import tell_description
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.read_stops import ReadStops
@@ -33,8 +32,9 @@ class PointsTable(ResultFrame):
         self.reading = ReadStops(appearance, self.points.readable)
 
     def tell(self, line: str) -> None:
-        """Show in the bar which round it is."""
-        self.set_title(MODULES[self.game_id].title, line, kind=line)
+        """Show in the bar which round it is, and tell how it stands."""
+        outcome = self.points.head.in_words()
+        self.set_title(MODULES[self.game_id].title, line, kind=line, outcome=outcome)
 
     def place_board(self, width: float, height: float) -> float:
         return self.points.place(self.metrics, width, height)
@@ -72,7 +72,6 @@ class ScoresPage(PointsTable):
         self.tell(self.points.show_round())
         self._home.set_word(common_texts.home())
         self.next.set_word(commands.NEXT_ROUND.name())
-        tell_description(self.next, self.points.head.in_words())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """Return the button that a key presses (see `app.press_guard`)."""

@@ -326,11 +326,13 @@ class Measure(QWidget):
     ) -> None:
         """Show a measure.
 
-        The `texts` stand under the bar's start, over the mark and under the bar's end.
+        The `texts` stand under the bar's start, over the mark and under the bar's end. The one
+        over the mark is not told: what is said beside it has just told where excellent begins.
         """
         self._placed, self._mark, self._whole = placed, mark, whole
         self._texts = texts
-        tell_name(self, ", ".join(texts))
+        start, _, end = texts
+        tell_name(self, ", ".join(filter(None, (start, end))))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

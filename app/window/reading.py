@@ -14,6 +14,7 @@ from app.system.sayings import Sayings
 from app.system.screen_reader import aloud, says_what_is_announced, words_of_focus
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.messages import Messages
+from app.window.page_stack import PageStack
 from app.window.standstill import Standstill
 
 
@@ -31,6 +32,7 @@ class WindowReading(QObject):
         window: QWidget,
         *,
         slips: Slips,
+        pages: PageStack,
         curtain: CurtainKeeper,
         messages: Messages,
     ) -> None:
@@ -39,6 +41,7 @@ class WindowReading(QObject):
         self.heard = Heard(self.voice, slips.clock, self)
         """What is announced, and whether it has been said."""
         self._window = window
+        self._pages = pages
         self._curtain = curtain
         self._messages = messages
         self._asked = False
@@ -47,7 +50,7 @@ class WindowReading(QObject):
         self.voice.changed.connect(self._tell_missing)
         slips.key_pressed.connect(self.heard.hush)
         slips.key_pressed.connect(Sayings(window, slips.clock).key_pressed)
-        window.windowTitleChanged.connect(lambda title: self.heard.hear(aloud(title)))
+        window.windowTitleChanged.connect(self._hear_page)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_focus)
@@ -70,6 +73,10 @@ class WindowReading(QObject):
         if self._asked and self.voice.state not in (VoiceState.UNKNOWN, VoiceState.THERE):
             self._asked = False
             self._messages.no_voice()
+
+    def _hear_page(self, title: str) -> None:
+        """Say what the page is called to which the window has turned, and its outcome."""
+        self.heard.hear(self._pages.top.accessibleName() or aloud(title))
 
     def _follow_focus(self) -> None:
         """Say what has the keyboard, once it has been passed on to where it belongs."""

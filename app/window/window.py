@@ -101,8 +101,8 @@ class Window(QWidget):
         self.key_list = KeyList(appearance, self.pages, self.curtain_keeper, self, self.key_actions)
         self.sound = WindowSound(settings, self.pages, self.curtain_keeper, self.messages)
         self.reading = WindowReading(
-            settings, language, self,
-            slips=self._slips, curtain=self.curtain_keeper, messages=self.messages,
+            settings, language, self, slips=self._slips,
+            pages=self.pages, curtain=self.curtain_keeper, messages=self.messages,
         )  # fmt: skip
         self.scanning = Scanning(
             appearance, settings, self, slips=self._slips, pages=self.pages,

@@ -137,8 +137,7 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
     scores = page_of(window, ScoresPage)
     hands = {row.name: row.hand for row in table_of(scores)._rows}
     assert hands == {"Anna": (3,), "Leo": (1, 3), "Maria": (4, 8)}
-    told = scores.next.accessibleDescription()
-    assert told.startswith("Round 2 is over")
+    assert ". Round 2 is over" in scores.accessibleName()
     key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page_of(window, TablePage) is page
 
@@ -154,7 +153,7 @@ def test_a_match_left_at_the_points_of_a_round_comes_back_to_them(window: Window
     press(window, "Continue the game")
     scores = page_of(window, ScoresPage)
     assert not window.curtain_keeper.shown
-    assert scores.next.accessibleDescription().startswith("Round 2 is over")
+    assert ". Round 2 is over" in scores.accessibleName()
     session = window.table.session
     assert session is not None
     assert session.viewer is None

@@ -22,7 +22,7 @@ from app.style.appearance import Appearance
 from app.style.theme import Theme
 from app.style.typography import read_aloud
 from app.system.clock import Clock
-from app.system.screen_reader import tell_description, tell_name
+from app.system.screen_reader import tell_name
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.label import Heading, Label
@@ -100,8 +100,6 @@ class LessonDonePage(ResultFrame):
     def retranslate(self) -> None:
         super().retranslate()
         said, game = self._words, MODULES[self.game_id]
-        line = words.in_bar(self._lesson, said.title)
-        self.set_title(game.title, line, kind=said.title)
         count = len(self._lesson.steps)
         face = DiscFace(T("{count} of {count}")(count=count), picture=_paint_coach)
         self._disc.show_face(face, laurel=True, won=False, grows=True)
@@ -117,9 +115,9 @@ class LessonDonePage(ResultFrame):
         self._tell_steps()
         self._all.set_word(T("All lessons")())
         self._again.set_word(T("Lesson again")())
-        tell_description(
-            self.main, f"{self._heading.text()} {self._line.text()} {read_aloud(said.known)}"
-        )
+        line = words.in_bar(self._lesson, said.title)
+        outcome = f"{self._heading.text()} {self._line.text()} {read_aloud(said.known)}"
+        self.set_title(game.title, line, kind=said.title, outcome=outcome)
 
     def content_stops(self) -> Sequence[QWidget]:
         return self.steps

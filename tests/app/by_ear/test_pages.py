@@ -124,6 +124,13 @@ def test_a_filter_tells_how_many_games_are_left(regular_chair: Chair) -> None:
     assert chair.listen()[0] == "Nothing found for “nobody”"
 
 
+def test_a_result_is_heard_before_its_button(regular_chair: Chair) -> None:
+    [said] = regular_chair.seat(open_row("The Game, over", "Result"))
+    told, button = said.rsplit(". ", 1)
+    assert "The Game, Result. Not bad. Not won: 20 cards left." in told
+    assert button == "New deal button"
+
+
 def test_numbers_of_a_result_are_read_one_by_one(regular_chair: Chair) -> None:
     chair = regular_chair
     chair.seat(open_row("Wednesday", "Result"))

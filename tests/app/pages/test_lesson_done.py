@@ -140,9 +140,10 @@ def test_tab_goes_from_the_next_steps_to_the_rail(open_page: Open) -> None:
     assert seen == [*page.steps, page._all, page._again, page.main]
 
 
-def test_what_one_knows_is_told_with_the_main_button(open_page: Open) -> None:
+def test_what_one_knows_is_told_on_arrival(open_page: Open) -> None:
     page = open_page("the-game", "first")
-    said = page.main.accessibleDescription()
+    title, said = page.accessibleName().split(". ", 1)
+    assert title == page.windowTitle().replace(" · ", ", ")
     assert said.startswith("Well done! You know how to play. The first lesson is done.")
     assert said.endswith("One thing; Another thing; A third thing; The fourth and last thing")
 

@@ -1,5 +1,6 @@
 """The result: what is said about each end, what is shown, what can be done next."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -148,11 +149,26 @@ def test_a_won_match_is_splendid(appearance: Appearance) -> None:
     )
 
 
-def test_who_hears_of_the_button_alone_hears_how_the_match_ended(appearance: Appearance) -> None:
+def test_who_comes_to_a_result_hears_it_before_the_button(appearance: Appearance) -> None:
     page = ResultPage(appearance, seat(ending(("Anna", "Leo"), [[40], []], "place 40 up1")))
     show(page)
     assert focused() is page.new
-    assert page.new.accessibleDescription().startswith("Won! All 98 cards! ")
+    assert page.accessibleName().startswith("The Game, Result. Won! All 98 cards! ")
+    assert page.new.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "excellent"), ("el", "εξαιρετικά")])
+def test_where_excellent_begins_is_told_once(
+    appearance: Appearance, speak: Callable[[str], None], language: str, word: str
+) -> None:
+    speak(language)
+    page = ResultPage(appearance, seat(play(("Anna",), seed=8)))
+    show(page)
+    measure = page.body.head.measure
+    assert measure is not None
+    told = [page.accessibleName(), *(each.accessibleName() for each in page.body.readable)]
+    assert measure.accessibleName() in told
+    assert " ".join(told).lower().count(word) == 1
 
 
 def test_the_tab_key_goes_from_what_comes_next_to_what_looks_back(appearance: Appearance) -> None:
