@@ -44,6 +44,8 @@ class AskedTable(NamedTuple):
     """What the bar says of the match."""
     buttons: Sequence[str] = ()
     """What the buttons of the rail do now, and the key of the large one."""
+    led: bool = False
+    """Whether a coach says all that is to be done: the match asks for nothing more."""
 
 
 class Answers:
@@ -69,6 +71,8 @@ class Answers:
             parts = [asked.line, *self.points_of(asked)]
         if question is TableQuestion.TURN:
             status = [*map(aloud, self.status_of(asked))]
+            if asked.led:
+                return as_sentences([*status, *asked.buttons])
             parts = [part for part in parts if part not in status]
             return as_sentences([*status, _called(asked.situation, status), *parts, *asked.buttons])
         said = told_apart([*map(aloud, parts)])

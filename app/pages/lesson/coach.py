@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from app.games.contract import MAIN
+from app.games.contract import MAIN, as_sentences
 from app.keys import commands
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
@@ -216,10 +216,11 @@ class Coach(QObject):
         """Return all that is said of the step now, with the key that leads on."""
         words, leads_on = self.words, f"{commands.MAIN.strokes[0].said}: {continue_word()}."
         if self.saying_done:
-            return " ".join(filter(None, (words.done, leads_on)))
-        ends = leads_on if self._run.step.reads and self.asks else words.task
-        told = " ".join(filter(None, (words.heading + ".", words.text, ends)))
-        return told.replace("**", "")
+            return as_sentences([words.done, leads_on])
+        if not self.asks:
+            return as_sentences([self._page.lesson_rail.what_goes_on()])
+        ends = leads_on if self._run.step.reads else words.task
+        return as_sentences([words.heading, words.text.replace("**", ""), ends])
 
     def _first_rect(self, layout: Layout, point: Sequence[str]) -> Rect:
         """Return where the first thing is that a step points at; if nowhere, Continue."""

@@ -32,7 +32,7 @@ class LessonRailWords(OwnRailWords):
         page, rail = self._lesson, self._lesson.rail
         run = page.run
         coach = page.coach
-        page.step_line.tell(self._what_goes_on(), run.index, len(run.lesson.steps))
+        page.step_line.tell(self.what_goes_on(), run.index, len(run.lesson.steps))
         for hidden in (rail.seat, rail.status, rail.back, rail.pause):
             hidden.hide()
         rail.undo.set_icon("left")
@@ -52,7 +52,7 @@ class LessonRailWords(OwnRailWords):
     def asked_here(self) -> Sequence[str]:
         """Return what the step asks for, or that it is done."""
         done = self._lesson.coach.saying_done
-        return [is_done() if done else self._what_goes_on()]
+        return [is_done() if done else self.what_goes_on()]
 
     def told_again(self) -> str:
         """Return what the coach says of the step now."""
@@ -63,7 +63,7 @@ class LessonRailWords(OwnRailWords):
         coach = self._lesson.coach
         return (*super().what_is_asked(), self._lesson.run.index, coach.saying_done)
 
-    def _what_goes_on(self) -> str:
+    def what_goes_on(self) -> str:
         """Return what the step asks for, or who is playing once that is done."""
         page = self._lesson
         due = page.run.due

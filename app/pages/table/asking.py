@@ -59,6 +59,7 @@ class AskingInMatch(Asking):
             self._status(),
             page.title_line(),
             self._buttons(),
+            led=not page.calls,
         )
 
     def _tells_before_turn(self, now: AnySituation) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -12,7 +13,7 @@ from app.press_guard import AGAIN, SEEN
 from app.storage.settings import LanguageChoice
 from tests.app.hands import Hands, middle
 from tests.app.learning.conftest import SetLesson
-from tests.app.learning.lessons import ALL, LessonTable, the_lesson
+from tests.app.learning.lessons import ALL, LessonTable, the_lesson, try_move
 
 LONG = 120_000
 """Milliseconds in which anybody has read a few words."""
@@ -62,6 +63,42 @@ def test_who_asks_hears_what_the_step_asks_for_and_which_key_leads_on(
     assert "at least 2 cards" not in asked
     [told] = table.heard_by(partial(table.key, Qt.Key.Key_R))
     assert coach.words.text.replace("**", "") in told
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("key", ALL, ids="/".join)
+def test_every_step_is_told_in_sentences(
+    key: tuple[str, str], language: LanguageChoice, set_lesson: SetLesson
+) -> None:
+    table = set_lesson(the_lesson(key), language)
+    coach = table.lesson_page.coach
+    for index, step in enumerate(table.run.lesson.steps):
+        table.lesson_page.lesson_session.go_to(index)
+        told = coach.in_words()
+        assert told[-1] in ".!?;", step.id
+        assert not re.search(r"[.!?;:]\.|\*", told), told
+
+
+@pytest.mark.parametrize(("game", "step"), [("the-game", "signal"), ("wednesday", "insert")])
+def test_while_others_play_what_has_been_done_is_not_asked_for_again(
+    game: str, step: str, set_lesson: SetLesson
+) -> None:
+    table = set_lesson(lesson(game, "first"))
+    table.take_up_to(step)
+    coach, run = table.lesson_page.coach, table.run
+    try_move(table.lesson_page.lesson_session, run.step.show)
+    assert run.due is not None
+    name = table.session.players[run.due[0]].name
+    assert coach.in_words() == f"{name} is playing."
+
+
+def test_who_asks_in_a_step_to_be_read_hears_nothing_of_what_the_match_owes(
+    set_lesson: SetLesson,
+) -> None:
+    table = set_lesson(lesson("wednesday", "first"))
+    assert table.run.step.reads
+    [asked] = table.heard_by(partial(table.key, Qt.Key.Key_O))
+    assert asked == f"{table.lesson_page.coach.words.heading}. Ctrl+Enter: Continue."
 
 
 def test_cards_of_a_lesson_are_named_whatever_one_wants_at_a_table(

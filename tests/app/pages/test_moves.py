@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.games.narration import Audience
 from app.match.moves import is_aside
 from app.pages.table.moves.list import BEGINS
 from app.pages.table.moves.moves import MOST_EVENTS, MOST_TOLD, TableMoves
-from app.pages.table.moves.rows import TurnsOfMatch
+from app.pages.table.moves.rows import TurnsOfMatch, in_paragraphs
 from app.paint.wrapping import unbroken
 from app.style.appearance import Appearance
 from app.widgets.buttons import BarButton
@@ -25,6 +26,7 @@ from tests.app.focus_changes import focus_changes
 from tests.app.games.wednesday_positions import position as wednesday
 from tests.app.speaking import speaking
 from tests.app.table.support import Table, seat_at
+from tests.app.telling import players_named
 from tests.engine.games.the_game.positions import position
 from tests.engine.games.wednesday.positions import position as wednesday_match
 from tests.sample_game.registering import SAMPLE, registered
@@ -55,6 +57,20 @@ def moves_of(table: Table) -> TableMoves:
 def rows(table: Table) -> list[str]:
     model = moves_of(table).panel.list.moves
     return [row.text for row in model.rows]
+
+
+def test_paragraphs_name_who_acted_again_after_a_sentence_of_others() -> None:
+    audience = Audience(players_named(("Anna", "Leo", "Zoe")), 0)
+    told = [
+        (2, "Zoe placed 4. Zoe drew a card."),
+        (None, "All have passed."),
+        (2, "Zoe blocked 10. Zoe placed 3."),
+        (1, "Leo passed. The round is over. You: 0 points. Leo: 27 points. Zoe: 22 points."),
+    ]
+    assert in_paragraphs(told, audience) == [
+        "Zoe placed 4. Drew a card. All have passed. Zoe blocked 10. Placed 3.",
+        "Leo passed. The round is over. You: 0 points. Leo: 27 points. Zoe: 22 points.",
+    ]
 
 
 def test_the_key_opens_the_moves_with_the_keyboard_in_them_and_closes_them(

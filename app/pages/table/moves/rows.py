@@ -11,6 +11,7 @@ from app.games.narration import Audience, Narration
 from app.match.story import Happenings, Story
 from app.match.turns import TurnKey, begins_turn, is_own_turn, turn_in
 from app.paint.face import Face
+from app.system.reading_time import sentences_of
 from engine.core.events import Done, Undone
 from engine.core.match import Match
 
@@ -49,7 +50,7 @@ def rows_from(
             seat = narration.doer(happenings)
             faces = tuple(narration.faces(happenings))
             if seat is not None:
-                short = _without(audience.name(seat), short)
+                short = _named_once(audience.name(seat), short, named=True)
             rows.append(MoveRow(event, seat, text, public, short, faces, happenings, shared))
     return rows
 
@@ -59,32 +60,30 @@ def in_paragraphs(told: Sequence[tuple[int | None, str]], audience: Audience) ->
 
     What concerns all stands where it was told. Where nothing is told of an act, it is left out.
     """
-    paragraphs: list[str] = []
-    doer = before = None
+    paragraphs: list[tuple[int | None, list[str]]] = []
     for seat, text in told:
         if not text:
             continue
-        if not paragraphs or seat not in (None, doer):
-            paragraphs.append(text if seat is None else _named_once(audience.name(seat), text))
-            doer = seat
-        elif seat is None or seat != before:
-            paragraphs[-1] += f" {text}"
-        else:
-            paragraphs[-1] += f" {_without(audience.name(seat), text)}"
-        before = seat
-    return paragraphs
+        if not paragraphs or seat not in (None, paragraphs[-1][0]):
+            paragraphs.append((seat, []))
+        paragraphs[-1][1].append(text)
+    return [
+        " ".join(texts) if seat is None else _named_once(audience.name(seat), " ".join(texts))
+        for seat, texts in paragraphs
+    ]
 
 
-def _without(name: str, text: str) -> str:
-    """Return sentences without the name that they begin with, where they begin with that."""
-    named = rf"(^|\. ){re.escape(name)}(?: |: )(.)"
-    return re.sub(named, lambda found: found[1] + found[2].upper(), text)
+def _named_once(name: str, text: str, *, named: bool = False) -> str:
+    """Return sentences without the name they begin with, where it has just been `named`.
 
-
-def _named_once(name: str, text: str) -> str:
-    """Return sentences of which no more than the first one begins with the name."""
-    first = len(name) if text.startswith(name) else 0
-    return text[:first] + _without(name, text[first:])
+    It has where the sentence before begins with it, too: after one of something else, it is needed.
+    """
+    said = []
+    for sentence in sentences_of(text):
+        bare = re.sub(rf"^{re.escape(name)}:? (.)", lambda found: found[1].upper(), sentence)
+        said.append(bare if named else sentence)
+        named = bare != sentence
+    return " ".join(said)
 
 
 def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
