@@ -250,7 +250,7 @@ class Page(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.focusWidget() is None:
-            self.setFocus(self.arrival)
+            (self.first_focus or self).setFocus(self.arrival)
             tell_arrival(self, self.on_arrival)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

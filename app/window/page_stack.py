@@ -157,7 +157,7 @@ class PageStack(QStackedWidget):
         if self._arrived:
             return
         had = self._focused.pop(self.top, self.top.first_focus)
-        if had is None or not isValid(had) or not had.isVisible() or not had.isEnabled():
+        if had is None or not isValid(had) or not had.isVisibleTo(self.top) or not had.isEnabled():
             had = self.top
         had.setFocus(self.arrival())
 

@@ -28,6 +28,7 @@ from app.window.window import Window
 from tests.app.pages.support import PAGES, show
 from tests.app.table.support import Table, make_table, position
 from tests.app.table_time import TableTime
+from tests.app.told_events import told_events
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     button,
@@ -191,6 +192,16 @@ def test_arrows_lead_through_all_of_it(window: Window) -> None:
     key(Qt.Key.Key_Tab)
     key(Qt.Key.Key_Tab)
     assert paper.shown[0].hasFocus()
+
+
+def test_a_column_is_told_once_and_then_its_row(window: Window) -> None:
+    """The column itself is told by Qt, of each list that gets the keyboard."""
+    key(Qt.Key.Key_F1)
+    settle()
+    with told_events() as told:
+        key(Qt.Key.Key_Tab)
+        settle()
+    assert [each.of for each in told if each.what == "Focus"] == ["KeyColumn"] * 2
 
 
 def test_page_down_leads_on_at_the_end_of_a_column(window: Window) -> None:

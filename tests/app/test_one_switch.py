@@ -61,7 +61,7 @@ def begin(data: Path, time: SwitchTime, **choices: str) -> OneSwitch:
     """The window over a data folder, where the highlight steps by itself."""
     prepare(data, **{"scan": "alone", "dead_end_warning": "off", "pace": "quick", **choices})
     hands = OneSwitch(open_window(data), time)
-    time.advance(2000)
+    time.advance(STEP - 500)  # The highlight has not stepped on yet.
     return hands
 
 

@@ -51,6 +51,17 @@ def at_table(data: Path, time: TableTime, game: str = "the-game") -> tuple[Windo
     return window, told
 
 
+def test_what_has_the_keyboard_at_the_start_is_told_once(
+    qapp: QApplication, data_folder: Path
+) -> None:
+    prepare(data_folder)
+    with told_events() as told:
+        window = open_window(data_folder)
+        settle()
+    assert [each.of for each in told if each.what == "Focus"] == ["Tile"]
+    close_window(window)
+
+
 @pytest.mark.parametrize("game", MODULES)
 def test_a_deal_is_no_flood(
     qapp: QApplication, data_folder: Path, table_time: TableTime, game: str

@@ -90,7 +90,10 @@ class KeyColumn(QListView):
     def show_rows(self, rows: Sequence[KeyRow], metrics: Metrics, width: float) -> None:
         """Show these rows at these measures, so wide."""
         self._painted.metrics, self._painted.width = metrics, width
+        at = max(0, self.currentIndex().row())
         self.keys.show_rows(rows)
+        # Not only when the keyboard comes: Qt would tell readers of the row once more.
+        self.setCurrentIndex(self.keys.index(at))
 
     def begin_at(self, row: int) -> None:
         """Have the keyboard, with this row as the present one."""
@@ -99,8 +102,6 @@ class KeyColumn(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self.keys.index(0))
         tell_row(self, self.currentIndex().row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
