@@ -39,7 +39,8 @@ _PRAISE: Final = 1.5
 _GRAZING: Final = 3.0
 """And where it is low, and may lie over an edge of what is read rather than point at nothing."""
 _GRAZED: Final = 0.2
-"""The share of what is read that praise may lie over where it could not point otherwise."""
+"""The share of what is read that praise may lie over where it could not point otherwise; of a
+player that is read none."""
 _REACH: Final = 160.0
 """How much longer its pointer may be than usual, rather than to point at nothing."""
 _NEAR: Final = 50.0
@@ -89,13 +90,17 @@ def place_bubble(
         far_width, away = best(bubble, things[:1], inside, metrics, seen, near=False)
         if _hidden(away.rect, free) < hidden and not _covers_any(away.rect, seen):
             width, spot, hidden = far_width, away, _hidden(away.rect, free)
-    mute = bool(about) and spot.tip is None
-    if hidden > _OF_A_PILE or (mute and (praises or _off(spot.rect, things) > metrics.px(_NEAR))):
+    mute = praises and bool(about) and spot.tip is None
+    if hidden > _OF_A_PILE or mute or (about and _off(spot.rect, things) > metrics.px(_NEAR)):
         bubble.be_low(low=True)
-        if mute and praises:
+        players, better = seat_rects(layout), False
+        low_width, low = width, spot
+        if mute:
             read_over = [Seen(each.rect, TOLD) if each.rect in read else each for each in seen]
             low_width, low = _best(bubble, things, inside, metrics, read_over, far=_FAR * _GRAZING)
-            better = low.tip is not None and _hidden(low.rect, free) < _GRAZED
+            whole = [rect for rect in players if rect in read]
+            grazes = _hidden(low.rect, free) < _GRAZED and _hidden(low.rect, whole) < _EDGE_OF_IT
+            better = low.tip is not None and grazes
         elif hidden > _OF_A_PILE:
             free_now = [*seen, *(Seen(rect, _PILE) for rect in read)]
             lows = [
@@ -103,8 +108,7 @@ def place_bubble(
             ]
             low_width, low = min(lows, key=lambda each: _hidden(each[1].rect, free))
             better = _hidden(low.rect, free) < hidden
-        else:
-            players = seat_rects(layout)
+        if not better and hidden <= _OF_A_PILE:
             free_now = [*seen, *(Seen(rect, _PILE) for rect in (*read, *players))]
             low_width, low = best(bubble, things, inside, metrics, free_now)
             most = max(_hidden(spot.rect, (*free, *players)), _EDGE_OF_IT)

@@ -17,8 +17,11 @@ READ: Final = 0.2
 """The share of what a step keeps free that may lie under praise: less than a line of it."""
 PILE: Final = 0.05
 PLAYER: Final = 0.1
+EDGE: Final = 0.02
 FAR: Final = 240.0
 """How far from what was done it stands at most, at 1280 x 800."""
+POINTER: Final = 60.0
+"""And how long its pointer is at most beside players and rows."""
 
 
 def share(bubble: Rect, rect: Rect) -> float:
@@ -72,3 +75,39 @@ def test_praise_points_at_what_was_done_and_hides_nothing(
             mute.append(step.id)
         table.goes_on_from(index)
     assert len(mute) <= 1, f"praise points at nothing: {mute}"
+
+
+@pytest.mark.parametrize(
+    ("key", "step"),
+    [
+        (("wednesday", "first"), "victim"),
+        (("wednesday", "first"), "last"),
+        (("the-game-extreme", "first"), "end"),
+        (("the-game-extreme", "seven-commands"), "end"),
+        (("face-to-face", "first"), "reward"),
+        (("face-to-face", "gifts"), "end"),
+        (("face-to-face", "gifts"), "without"),
+        (("qwixx-cards", "jokers"), "bridge"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_praise_leaves_free_what_has_changed_and_points_from_close_by(
+    key: tuple[str, str], step: str, language: LanguageChoice, set_lesson: SetLesson
+) -> None:
+    """It lay over the pile drawn from, players and the line of the round, or pointed from afar."""
+    taken = the_lesson(key)
+    at = next(index for index, each in enumerate(taken.steps) if each.id == step)
+    table = set_lesson(taken, language, (960, 600), step=at)
+    table.do_step()
+    page = table.lesson_page
+    bubble, layout = page.coach.bubble, page.view.scene.layout
+    assert page.coach.saying_done
+    check_praise(table)
+    at_rest = bubble.body_rect
+    body = Rect(at_rest.x(), at_rest.y(), at_rest.width(), at_rest.height())
+    things = {thing.id: thing.rect for thing in layout.things}
+    assert {*taken.steps[at].clear} <= things.keys()
+    assert all(share(body, things[id_]) < EDGE for id_ in taken.steps[at].clear)
+    if bubble.pointer is not None:
+        end = Rect(bubble.pointer.x(), bubble.pointer.y(), 0, 0)
+        assert apart(body, end) < POINTER
