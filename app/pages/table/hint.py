@@ -182,16 +182,29 @@ class TableHint(QObject):
         return self._rail.rect_of(self._rail.hint)
 
     def _kept_clear(self) -> list[Rect]:
-        """Return what the words must not cover: what is lit, with the signals that hang on it."""
+        """Return what the words must not cover: what they name, and an open tray.
+
+        What they name has the signals that hang on it.
+        """
         layout = self._view.scene.layout
-        lit = () if self.lit is None else self.advice.lit
-        shining = [thing.rect for thing in layout.things if thing.id in lit]
-        return shining + [
+        ids = self._named()
+        named = [thing.rect for thing in layout.things if thing.id in ids]
+        tray = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
+        hanging = [
             decoration.rect
             for decoration in layout.decorations
             if isinstance(decoration.visual, SignalVisual | MoreVisual)
-            and any(map(decoration.rect.overlap, shining))
+            and any(map(decoration.rect.overlap, named))
         ]
+        return [*named, *tray, *hanging]
+
+    def _named(self) -> set[str]:
+        """Return the ids of what the words name: what is lit, and what they weigh it against."""
+        if self.lit is None:
+            return set()
+        weighed = [reason.args.get("other") for reason in self.lit.reasons]
+        hints = [self.lit, *(Hint(other, ()) for other in weighed if isinstance(other, str))]
+        return {id_ for hint in hints for id_ in self._game.advice(self._situation(), hint).lit}
 
 
 def with_light(
