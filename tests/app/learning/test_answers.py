@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
+from app.games.answers import NOTHING, TableQuestion
 from app.games.contract import DoActions
 from app.learning.lesson import lesson
 from app.pages.lesson.coach import go_on
@@ -159,3 +160,17 @@ def test_the_card_that_was_taken_is_pointed_at_in_the_hand(
     table.wait_for(lambda: table.lesson_page.coach.saying_done, "the praise")
     there = pointed_at(table)
     assert there.split(" ")[0] == card
+
+
+@each_lesson
+def test_a_lesson_is_asked_what_lies_in_the_middle_as_any_table(
+    key: tuple[str, str], set_lesson: SetLesson
+) -> None:
+    table = set_lesson(the_lesson(key))
+    table.settle()
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.key(Qt.Key.Key_C)
+    lies = table.lesson_page.asking.answer(TableQuestion.PILES)
+    assert said == [lies]
+    assert lies != NOTHING[TableQuestion.PILES]()

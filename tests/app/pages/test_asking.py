@@ -8,15 +8,16 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 
-from app.games.answers import TableQuestion
+from app.games.answers import NOTHING, TableQuestion
 from app.keys import commands
 from app.pages.asking import QUESTIONS, TOGETHER
 from app.style.appearance import Appearance
 from app.table.view.bubble_shapes import LONG
+from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.hands import pressed
-from tests.app.table.support import Table, seat_at
+from tests.app.table.support import NAMES, Table, seat_at
 from tests.engine.games.the_game.positions import EXTREME, position
 
 Key = Qt.Key
@@ -302,3 +303,27 @@ def test_every_question_has_its_key(appearance: Appearance) -> None:
     listener: Callable[[], object]
     for listener in asked.values():
         listener()
+
+
+@pytest.mark.every_game("game_id")
+def test_what_lies_in_the_middle_is_told_alike_however_one_sits_there(
+    appearance: Appearance, game_id: str
+) -> None:
+    seats = min(3, GAMES[game_id].max_seats)
+    told: dict[str, str] = {}
+    for way in ("curtain", "on request", "open hands", "one person", "computers"):
+        match = Match.new(GAMES[game_id], seats, {}, 5, open_hands=way == "open hands")
+        for _ in range(9):
+            match.do(match.to_act[0], str(match.legal(match.to_act[0])[0]))
+        for name in NAMES[:seats]:
+            appearance.confiding.choose(name, on=way == "on request")
+        kinds: list[Kind] = ["easy" if way in ("one person", "computers") else "human"] * seats
+        if way == "one person":
+            kinds[match.to_act[0]] = "human"
+        table = seat_at(appearance, match, kinds)
+        said = heard(table)
+        table.key(Key.Key_C)
+        (told[way],) = said
+    assert NOTHING[TableQuestion.PILES]() not in told.values()
+    del told["computers"]  # There it is told at the piles, too, who has just placed what.
+    assert len({*told.values()}) == 1
