@@ -11069,6 +11069,10 @@ Do you want to delete it anyway?</source>
         <translation>Είπες πάσο, και πήρες {card}.</translation>
     </message>
     <message>
+        <source>You passed last: the played cards are burnt.</source>
+        <translation>Είπες το τελευταίο πάσο: όσες κάρτες παίχτηκαν καίγονται.</translation>
+    </message>
+    <message>
         <source>You passed.</source>
         <translation>Είπες πάσο.</translation>
     </message>
@@ -11124,12 +11128,12 @@ Do you want to delete it anyway?</source>
         <translation>Πήρες πίσω το πάσο σου.</translation>
     </message>
     <message>
-        <source>You took {card} from the burnt pile.</source>
-        <translation>Πήρες {card} από τα «καμένα».</translation>
-    </message>
-    <message>
         <source>You took {card} from {whom}.</source>
         <translation>Πήρες {card} από: {whom}.</translation>
+    </message>
+    <message>
+        <source>You took {card}.</source>
+        <translation>Πήρες {card}.</translation>
     </message>
     <message>
         <source>You took {numbers} back.</source>
@@ -11890,6 +11894,10 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πάσο, και πήρε {card}.</translation>
     </message>
     <message>
+        <source>{name} passed last: the played cards are burnt.</source>
+        <translation>{name}: τελευταίο πάσο, όσες κάρτες παίχτηκαν καίγονται.</translation>
+    </message>
+    <message>
         <source>{name} passed.</source>
         <translation>{name}: πάσο.</translation>
     </message>
@@ -11967,12 +11975,12 @@ Do you want to delete it anyway?</source>
         <translation>{name}: πήρε πίσω το πάσο.</translation>
     </message>
     <message>
-        <source>{name} took {card} from the burnt pile.</source>
-        <translation>{name}: πήρε {card} από τα «καμένα».</translation>
-    </message>
-    <message>
         <source>{name} took {card} from {whom}.</source>
         <translation>{name}: πήρε {card} από: {whom}.</translation>
+    </message>
+    <message>
+        <source>{name} took {card}.</source>
+        <translation>{name}: πήρε {card}.</translation>
     </message>
     <message>
         <source>{name} took {numbers} back.</source>

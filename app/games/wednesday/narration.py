@@ -15,9 +15,9 @@ from app.games.wednesday.sentences import (
     eugene_gives_none,
     everybody_passed,
     over_with_points,
+    passed_and_burnt,
     passed_and_took,
     passed_last,
-    played_burnt,
     points_of_the_round,
     sentence_of,
     taken_back_sentence,
@@ -152,7 +152,7 @@ class WednesdayNarration(Narration):
     def announce(self, happenings: Happenings, audience: Audience) -> str:
         said = [self._deed(happenings, audience)]
         if any(isinstance(each, PlayedPileBurnt) for each in happenings):
-            said.append(played_burnt())
+            said = [passed_and_burnt(said[0], happenings, audience)]
         elif all_passed(happenings) and _cause(happenings) not in _CAUSES_WITH_THE_PASS:
             said.append(everybody_passed())
         said += self._consequences(happenings, audience)

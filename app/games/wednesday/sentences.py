@@ -136,9 +136,8 @@ def _handed_over(happening: Happening, audience: Audience) -> str:
         case BurntCardDonated(seat, receiver, number):
             return _gave(audience, seat, receiver, _burnt(number))
         case BurntCardPicked(seat, _, number):
-            own = T("You took {card} from the burnt pile.")
-            other = T("{name} took {card} from the burnt pile.")
-            return audience.told(seat, own, other, card=_card(number))
+            own, other = T("You took {card}."), T("{name} took {card}.")
+            return audience.told(seat, own, other, card=_burnt(number))
         case EugeneGaveCard(seat, number):
             own, other = T("Eugene gave you {card}."), T("Eugene gave {name} {card}.")
             return audience.told(seat, own, other, card=_burnt(number))
@@ -151,6 +150,21 @@ def passed_last(happening: Happening, audience: Audience) -> str:
     own = T("You passed: everybody has passed now.")
     other = T("{name} passed: everybody has passed now.")
     return audience.told(happening.seat, own, other)
+
+
+def passed_and_burnt(deed: str, happenings: Sequence[Happening], audience: Audience) -> str:
+    """Tell of the pass with which all have passed, and of what comes of that.
+
+    It comes often, and others wait until it has been said: where the `deed` is nothing more than
+    the pass, in one sentence.
+    """
+    passed = happenings[0]
+    took = any(isinstance(each, EugeneGaveCard) for each in happenings)
+    if took or not isinstance(passed, PlayerPassed) or passed.leads:
+        return f"{deed} {played_burnt()}"
+    own = T("You passed last: the played cards are burnt.")
+    other = T("{name} passed last: the played cards are burnt.")
+    return audience.told(passed.seat, own, other)
 
 
 def passed_and_took(gift: EugeneGaveCard, audience: Audience) -> str:
