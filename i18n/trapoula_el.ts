@@ -11021,8 +11021,8 @@ Do you want to delete it anyway?</source>
         <translation>Έδωσες {card} σε: {whom}.</translation>
     </message>
     <message>
-        <source>You get {points}.</source>
-        <translation>Εσύ: {points}.</translation>
+        <source>You get {points}</source>
+        <translation>Εσύ: {points}</translation>
     </message>
     <message>
         <source>You have a 1: open the round with it, not with {number}.</source>
@@ -11728,6 +11728,11 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
+        <source>you get {points}</source>
+        <extracomment>In a row: Anna gets 3 points, you get 12.</extracomment>
+        <translation>εσύ: {points}</translation>
+    </message>
+    <message>
         <source>you have no {number} yourself</source>
         <translation>εσύ δεν έχεις κανένα {number}</translation>
     </message>
@@ -11832,8 +11837,8 @@ Do you want to delete it anyway?</source>
         <translation>{name}: έδωσε {card} σε: {whom}.</translation>
     </message>
     <message>
-        <source>{name} gets {points}.</source>
-        <translation>{name}: {points}.</translation>
+        <source>{name} gets {points}</source>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{name} has appeared.</source>

@@ -319,11 +319,14 @@ def round_is_over(ended: RoundEnded) -> str:
 
 def points_of_the_round(ended: RoundEnded, audience: Audience) -> str:
     """Tell which round is over, and what everybody gets for it."""
-    said = [round_is_over(ended)]
-    for seat, points in enumerate(ended.points):
-        own, other = T("You get {points}."), T("{name} gets {points}.")
-        said.append(audience.told(seat, own, other, points=common_texts.points(n=points)))
-    return " ".join(said)
+    said: list[str] = []
+    for seat, count in enumerate(ended.points):
+        own = T("you get {points}", note="In a row: Anna gets 3 points, you get 12.")
+        points: object = count
+        if not said:
+            own, points = T("You get {points}"), common_texts.points(n=count)
+        said.append(audience.told(seat, own, T("{name} gets {points}"), points=points))
+    return f"{round_is_over(ended)} {', '.join(said)}."
 
 
 def over_with_points(ended: RoundEnded, audience: Audience) -> str:

@@ -351,13 +351,13 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     told = Told(match, "combo 10")
     assert told(1) == (
         "Maria showed four 10s and burnt them. Round 2 of 5 is over."
-        " Maria gets 3 point(s). You get 4 point(s). Eleni gets 12 point(s)."
+        " Maria gets 3 point(s), you get 4, Eleni gets 12."
     )
     match = outcasts([9], [8], [7], played=[12], characters=["wednesday"], passes=2, last=1)
     told = Told(match, "pass")
     assert told(None).startswith(
         "Maria passed last: the played cards are burnt."
-        " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s)."
+        " Wednesday Addams has appeared. Round 1 of 5 is over. Maria gets 9 point(s), "
     )
     assert (
         told.in_short(1) == "Maria passed: everybody has passed now. Wednesday Addams has appeared."
@@ -371,7 +371,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     alone = [each for each in match.happened(None) if isinstance(each, RoundEnded)]
     assert NARRATION.sentence(alone[0], _audience(0)) == (
         "Only Nikos has cards left, so the round ends. Round 1 of 5 is over."
-        " You get 0 point(s). Nikos gets 8 point(s). Eleni gets 0 point(s)."
+        " You get 0 point(s), Nikos gets 8, Eleni gets 0."
     )
 
 
