@@ -70,7 +70,7 @@ class Answers:
         if question is TableQuestion.POINTS and (again or not parts):
             parts = [asked.line, *self.points_of(asked)]
         if question is TableQuestion.TURN:
-            status = [*map(aloud, self.status_of(asked))]
+            status = [*dict.fromkeys(map(aloud, self.status_of(asked)))]
             if asked.led:
                 return as_sentences([*status, *asked.buttons])
             parts = [part for part in parts if part not in status]

@@ -64,6 +64,30 @@ def test_at_an_ended_table_enter_says_how_it_ended_and_what_leads_on(
             assert said.endswith("left. Ctrl+Enter: Result.")
 
 
+def test_whose_turn_it_is_is_answered_once_while_what_happened_is_told(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, table_time: TableTime, data_folder: Path
+) -> None:
+    prepare(data_folder, pace="calm", number_wait="short")
+    state = lying([33, 95], (90, 20, 9, 80), range(10, 19), [[40, 44]], fires={}).state()
+    path = data_folder / "matches" / "fire.trapoula"
+    path.parent.mkdir(parents=True)
+    players = [Player("Anna"), Player("Leo")]
+    match = Match.from_state(GAMES["the-game"], state, players=players)
+    journal = Journal.create(path, match.header)
+    match = Match.from_state(GAMES["the-game"], state, players=players, journal=journal)
+    for action in ("place 33 down2", "place 95 up1", "end"):
+        match.do(0, action)
+    journal.close()
+    with seated(monkeypatch, table_time, data_folder) as chair:
+        chair.press("Enter")
+        chair.press("Enter")
+        chair.press("Enter")
+        said = chair.seat(ask("o"))
+        assert "Still telling what happened." in said
+        assert "Still to do: put the fire out." in said
+        assert said.count("Your turn, Leo.") == 1
+
+
 @pytest.mark.parametrize("page", ["Replay", "Review"])
 def test_a_match_that_is_looked_at_again_answers(regular_chair: Chair, page: str) -> None:
     chair = regular_chair
