@@ -176,7 +176,7 @@ class Actions:
         narration = MODULES[self._session.match.game.id].narration()
         say = partial(narration.against, situation.story()[-1], audience)
         if say():
-            self._view.show_message(about, say)
+            self._view.show_message(about, say, private=False)
 
     def _warns_of(
         self, actions: Sequence[str], about: About, follows: Callable[[], str] | None

@@ -72,7 +72,7 @@ class Privacy:
         self._page = page
         self._seen: tuple[int | None, bool] | None = None
         """Who sat there, and what held for them."""
-        self._playing = False
+        self._playing = self._left = False
         self._standing: tuple[object, ...] = ()
         """What the words that wait rest upon."""
         self._just_told = ""
@@ -100,10 +100,11 @@ class Privacy:
             self._seen = now
             ears.sit_down(guarded=self.chosen)
         playing = situation.stage == "playing"
-        if self._playing and not playing:
+        left = situation.viewer is None  # Whose hand lay open is perhaps no longer there.
+        if (self._playing and not playing) or (left and not self._left):
             ears.cover()
             ears.forget()
-        self._playing = playing
+        self._playing, self._left = playing, left
         standing = situation.stage, situation.legal, situation.chosen
         if standing != self._standing:
             ears.outdate()
@@ -208,7 +209,8 @@ class Privacy:
         elif acting:
             parts.append(common_texts.is_playing(name=now.players[acting[0]].name))
         main = as_sentences([page.asking.main_key()]) if asked else ""
-        return " ".join(filter(None, [as_sentences(parts), asked, main, self._notice()]))
+        more = self._notice() if page.view.ears.hides_hand and now.viewer is not None else ""
+        return " ".join(filter(None, [as_sentences(parts), asked, main, more]))
 
     def _aloud(self, before: AnySituation, now: AnySituation, *, called: str) -> str:
         """Return what all may hear of what is asked now."""

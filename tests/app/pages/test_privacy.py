@@ -283,7 +283,7 @@ def test_who_asks_how_things_stand_hears_aloud_what_all_may_know(table: Table) -
     assert said == [f"{may_end} Ctrl+Enter: End turn. Press X to hear more."]
     table.key(Key.Key_X)
     table.key(Key.Key_O)
-    assert said[-1] == said[0]
+    assert said[-1] == f"{may_end} Ctrl+Enter: End turn.", "nothing more waits"
 
 
 @pytest.mark.parametrize(
@@ -599,3 +599,39 @@ def test_a_number_counts_whole_of_which_the_first_digit_ends_the_telling(
     assert table.page.replay.leads_on
     table.type(str(number))
     assert table.view.overlay.focus == str(number)
+
+
+def test_what_one_drew_is_not_told_to_who_comes_after_the_computers(appearance: Appearance) -> None:
+    for name in NAMES:
+        appearance.confiding.choose(name, on=True)
+    match = Match.new(GAMES["the-game"], 3, {"first": 0}, 5)
+    table = seat_at(appearance, match, ("human", "easy", "human"))
+    for _ in range(2):
+        place = next(each for each in map(str, table.session.legal()) if each.startswith("place"))
+        assert table.session.submit(place) is None
+    table.key(Key.Key_X)
+    said = heard(table)
+    table.key(Key.Key_O)
+    assert "Press X" not in said[-1], "the hand is told already"
+    assert table.session.submit("end") is None
+    table.key(Key.Key_O)
+    assert said[-1].endswith("Press X to hear more.")
+    table.key(Key.Key_X)
+    assert "You drew: " in said[-1]
+    table.page.rail.main.click()
+    table.settle()
+    assert table.situation.stage == "watching"
+    table.key(Key.Key_O)
+    assert said[-1] == f"{table.session.players[1].name} is playing."
+    table.key(Key.Key_X)
+    assert said[-1] == "No hand is shown now."
+
+
+def test_that_a_card_was_placed_against_a_signal_is_said_aloud(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    table = make_table(appearance, position(2))
+    assert table.session.match.signal(1, "up1", "leave") is None
+    said = heard(table)
+    table.drag("37", "up1")
+    table.settle()
+    assert any("asked you to keep off this pile" in text for text in said)

@@ -50,7 +50,7 @@ def rows_from(
             seat = narration.doer(happenings)
             faces = tuple(narration.faces(happenings))
             if seat is not None:
-                short = _named_once(audience.name(seat), short, named=True)
+                short, _ = _named_once(audience.name(seat), short, named=True)
             rows.append(MoveRow(event, seat, text, public, short, faces, happenings, shared))
     return rows
 
@@ -60,30 +60,36 @@ def in_paragraphs(told: Sequence[tuple[int | None, str]], audience: Audience) ->
 
     What concerns all stands where it was told. Where nothing is told of an act, it is left out.
     """
-    paragraphs: list[tuple[int | None, list[str]]] = []
+    paragraphs: list[str] = []
+    doer, named = None, False
     for seat, text in told:
         if not text:
             continue
-        if not paragraphs or seat not in (None, paragraphs[-1][0]):
-            paragraphs.append((seat, []))
-        paragraphs[-1][1].append(text)
-    return [
-        " ".join(texts) if seat is None else _named_once(audience.name(seat), " ".join(texts))
-        for seat, texts in paragraphs
-    ]
+        said, begins = text, not paragraphs or seat not in (None, doer)
+        if seat is None:
+            named = False
+        else:
+            doer, named = seat, not begins and (named or seat == audience.listener)
+            said, named = _named_once(audience.name(seat), text, named=named)
+        if begins:
+            paragraphs.append(said)
+        else:
+            paragraphs[-1] += f" {said}"
+    return paragraphs
 
 
-def _named_once(name: str, text: str, *, named: bool = False) -> str:
+def _named_once(name: str, text: str, *, named: bool) -> tuple[str, bool]:
     """Return sentences without the name they begin with, where it has just been `named`.
 
     It has where the sentence before begins with it, too: after one of something else, it is needed.
+    Whether the last one begins with it is returned as well.
     """
     said = []
     for sentence in sentences_of(text):
         bare = re.sub(rf"^{re.escape(name)}:? (.)", lambda found: found[1].upper(), sentence)
         said.append(bare if named else sentence)
         named = bare != sentence
-    return " ".join(said)
+    return " ".join(said), named
 
 
 def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
