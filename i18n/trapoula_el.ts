@@ -2913,6 +2913,11 @@
         <translation>όχι τώρα</translation>
     </message>
     <message>
+        <source>placed by the backwards trick</source>
+        <extracomment>Of the top card of a pile, for screen readers.</extracomment>
+        <translation>μπήκε με το ανάποδο κόλπο</translation>
+    </message>
+    <message>
         <source>skips {skipped}</source>
         <extracomment>How many numbers a step skips, in the pill at a pile, to somebody new: skips 4.</extracomment>
         <translation>αφήνει έξω {skipped}</translation>

@@ -15,6 +15,9 @@ skips = T(
 no_gap = T("no gap", note="The same of a step to the next number, to everybody.")
 back = T("{numbers} back", note="In the pill at a pile: what the backwards trick wins back.")
 backwards_trick = T("backwards trick", note="Under a pile: the card would go back by exactly ten.")
+placed_by_trick = T(
+    "placed by the backwards trick", note="Of the top card of a pile, for screen readers."
+)
 
 
 def hand_card_name(card: int | str, index: int, count: int, fire: bool) -> str:

@@ -40,7 +40,8 @@ class AskingInMatch(Asking):
 
     def answer(self, question: TableQuestion, *, again: bool = False) -> str:
         """Answer a question; how things stand only as far as all may know, to who wants that."""
-        if question is TableQuestion.TURN and self._page.view.ears.guarded:
+        playing = self._page.display.situation.stage != "over"
+        if question is TableQuestion.TURN and playing and self._page.view.ears.guarded:
             return self._page.privacy.how_things_stand()
         return super().answer(question, again=again)
 

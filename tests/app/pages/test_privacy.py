@@ -635,3 +635,15 @@ def test_that_a_card_was_placed_against_a_signal_is_said_aloud(appearance: Appea
     table.drag("37", "up1")
     table.settle()
     assert any("asked you to keep off this pile" in text for text in said)
+
+
+def test_who_asks_at_the_end_hears_how_it_ended_and_what_leads_on(appearance: Appearance) -> None:
+    appearance.confiding.choose(NAMES[0], on=True)
+    table = make_table(appearance, position(1, piles=FULL))
+    for action in ("place 96 up1", "place 97 up1", "end"):
+        assert table.session.submit(action) is None
+    table.settle()
+    said = heard(table)
+    table.key(Key.Key_O)
+    assert said[-1].startswith("You cannot place two cards.")
+    assert said[-1].endswith("Ctrl+Enter: Result.")

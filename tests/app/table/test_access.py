@@ -71,7 +71,7 @@ def test_a_whole_move_by_activation_alone(table: Table) -> None:
     table.view.overlay["up2"].click()
     assert table.session.view()["turn"]["placed"] == [[37, "up2"]]
     name = table.view.overlay["up2"].accessibleName()
-    assert name == "second ascending pile, top 37, backwards trick"
+    assert name == "second ascending pile, top 37, placed by the backwards trick"
 
 
 def test_activating_an_illegal_place_says_why(table: Table, monkeypatch: object) -> None:

@@ -213,7 +213,7 @@ class _Table:
         turn = self.view["turn"]
         newest = [pile_of(name, turn["seat"]) for _, name in placed_pairs(turn["placed"][-1:])]
         if key in newest and is_trick(numbers, ascending=way == "up"):
-            yield texts.backwards_trick()
+            yield texts.placed_by_trick()
 
     def _origin(self, pile: str, card: int) -> str:
         """Return the anchor that a card came from: the hand of who has laid it in this turn."""

@@ -246,7 +246,7 @@ class TeamTable:
         direction = UP if ASCENDS[pile] else DOWN
         said = list(self.asked_of(pile))
         if is_newest_trick(self.view, pile):
-            said.append(texts.backwards_trick())
+            said.append(texts.placed_by_trick())
         said += [
             words.says(
                 name=self.situation.players[seat].name, word=words.signal_word(signals[pile])
