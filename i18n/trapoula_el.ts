@@ -311,7 +311,7 @@
     <message>
         <source>Learn</source>
         <extracomment>A button that leads to the lessons, and the heading of their page.</extracomment>
-        <translation>Μαθήματα</translation>
+        <translation>Μάθε παίζοντας</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1622,11 +1622,6 @@
     <message>
         <source>Five games around one table</source>
         <translation>Πέντε παιχνίδια γύρω από ένα τραπέζι</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>home</comment>
-        <translation>Μάθε παίζοντας</translation>
     </message>
     <message>
         <source>There are no rules for {game} here yet.</source>

@@ -157,7 +157,7 @@ class HomePage(Page):
         self._word_mark.setText(common_texts.trapoula())
         tell_name(self, common_texts.trapoula())
         self._motto.setText(T("Five games around one table")())
-        self._learn.set_word(T("Learn", "home")())
+        self._learn.set_word(common_texts.learn())
         self._rules.set_word(common_texts.rules())
         self._matches.set_word(common_texts.saved_games_short())
         self._statistics.set_word(common_texts.statistics())

@@ -7,15 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QPointF,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-    SignalInstance,
-)
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -90,6 +82,8 @@ class Page(QWidget):
 
     has_table = False
     """Whether a card table fills the page."""
+    of_one_game = False
+    """Whether it is about one game: who comes from it is likely to want to learn that."""
     belongs_below = False
     """Whether the page is left in one step with the one below."""
     gives_way = False

@@ -32,6 +32,8 @@ class RulesPage(Page):
     game whose cards do something it shows these alone, too, at a glance.
     """
 
+    of_one_game = True
+
     def __init__(
         self,
         appearance: Appearance,

@@ -35,6 +35,8 @@ class LearningProgress:
 
     def __init__(self, path: Path) -> None:
         self._kept = KeptDocument(path, VERSION)
+        self._looked_at = ""
+        """The game that was looked at since what was done last, if that was of another one."""
 
     @property
     def set_aside(self) -> Path | None:
@@ -98,12 +100,19 @@ class LearningProgress:
     def last_lesson(self) -> tuple[str, str] | None:
         """Return the game and the lesson that was taken last, if that was the last thing done."""
         kind, game, lesson = self._last
-        return (game, lesson) if kind == "lessons" and lesson else None
+        return (game, lesson) if kind == "lessons" and lesson and not self._looked_at else None
 
     @property
     def last_game(self) -> str:
-        """Return the game that was played or learned last; "": none was."""
-        return self._last[1]
+        """Return the game that was played, learned or looked at last; "": none was."""
+        return self._looked_at or self._last[1]
+
+    def look_at(self, game: str) -> None:
+        """Note that somebody comes from a page about this game; it counts until the program ends.
+
+        What was last done in the same game still is.
+        """
+        self._looked_at = "" if game == self._last[1] else game
 
     def turns_ended(self, game: str) -> int:
         """Return how many turns people have ended in a game with piles; the first few are kept."""
@@ -143,6 +152,7 @@ class LearningProgress:
         self._note_last(f"lessons/{game}/{lesson}")
 
     def _note_last(self, what: str) -> None:
+        self._looked_at = ""
         self._kept.entries["last"] = what
         self._kept.write()
 

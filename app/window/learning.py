@@ -48,6 +48,7 @@ class Learning(QObject):
         self._pages = pages
         self._curtain = curtain
         self._speaking = speaking
+        pages.left.connect(self._note_left)
 
     def show(self) -> None:
         """Show the page Learn."""
@@ -89,6 +90,11 @@ class Learning(QObject):
     def note_match(self, match: Match) -> None:
         """Note that this match is played."""
         self._progress.note_match(match.game.id)
+
+    def _note_left(self) -> None:
+        """Note from which game somebody comes, where they leave a page about one."""
+        if self._pages.count() and (page := self._pages.top).of_one_game:
+            self._progress.look_at(page.game_id)
 
     def _learn_page(self) -> LearnPage:
         from app.pages.learn.page import LearnPage

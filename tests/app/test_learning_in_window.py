@@ -240,7 +240,7 @@ def test_the_way_in_speaks_greek(data: Path) -> None:
     done = finish(window)
     assert done.main.word == "Παίξε την πρώτη παρτίδα"
     press(window, "Όλα τα μαθήματα")
-    assert page_of(window, LearnPage).bar_title.title == "Μαθήματα"
+    assert page_of(window, LearnPage).bar_title.title == "Μάθε παίζοντας"
     close_window(window)
 
 
@@ -363,3 +363,16 @@ def test_from_the_last_lesson_to_a_task(window: Window) -> None:
     assert done.steps[0] is done.tasks
     press(window, done.main.word)
     assert page_of(window, TaskPage).run.task == tasks_of("the-game")[0]
+
+
+def test_the_game_that_one_comes_from_is_learned_next(window: Window) -> None:
+    for game, page in (("qwixx-cards", SetupPage), ("wednesday", RulesPage)):
+        window.dealing.set_up(game) if page is SetupPage else window.side.show_rules(game)
+        page_of(window, page)
+        key(Qt.Key.Key_Escape)
+        page_of(window, HomePage)
+        press(window, "Learn")
+        following = page_of(window, LearnPage)._overview.next
+        assert following is not None
+        assert following.game == game
+        key(Qt.Key.Key_Escape)

@@ -114,6 +114,18 @@ def test_the_game_played_or_learned_last(file: Path) -> None:
     assert not again.is_new
 
 
+def test_a_game_that_was_looked_at_comes_first_until_something_is_done(file: Path) -> None:
+    progress = LearningProgress(file)
+    progress.note_step("wednesday", "first", 1)
+    progress.look_at("wednesday")
+    assert progress.last_lesson == ("wednesday", "first")
+    progress.look_at("qwixx-cards")
+    assert progress.last_game == "qwixx-cards"
+    assert LearningProgress(file).last_game == "wednesday"
+    progress.note_step("wednesday", "first", 2)
+    assert progress.last_lesson == ("wednesday", "first")
+
+
 def test_a_game_is_known_by_a_match_or_a_lesson(file: Path) -> None:
     progress = LearningProgress(file)
     progress.note_match("the-game")

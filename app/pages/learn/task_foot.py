@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 from app.keys.strokes import UP_AND_DOWN
 from app.pages.learn import words
 from app.pages.learn.overview import TaskEntry
-from app.pages.task.stars import paint_star
+from app.pages.task.stars import WHY_SO_MANY, paint_star
 from app.paint.brushes import grown, line, rounded, write
 from app.paint.icons import paint_icon
 from app.style.appearance import Appearance
 from app.style.theme import faint
-from app.system.screen_reader import tell_name
+from app.system.screen_reader import tell_description, tell_name
 from app.widgets.control import Control
 
 STAR_OF_COUNT: Final = 19.0
@@ -70,7 +70,8 @@ class TaskFoot(Control):
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
         self._say_chosen()
-        self.update()
+        tell_description(self, ". ".join(_about_stars()))
+        self._point(self._pointed)
 
     def ring_radius(self) -> float:
         return self.metrics.px(8)
@@ -149,9 +150,9 @@ class TaskFoot(Control):
         return next((at for at, card in enumerate(cards) if card.contains(QPointF(position))), None)
 
     def _point(self, at: int | None) -> None:
-        """Light the card under the pointer, and say which task it is."""
+        """Light the card under the pointer, and say which task it is, or what stars are for."""
         self._pointed = at
-        self.setToolTip("" if at is None else self._entries[at].tip)
+        self.setToolTip("\n".join(_about_stars()) if at is None else self._entries[at].tip)
         self.update()
 
     def _choose(self, at: int) -> None:
@@ -206,3 +207,8 @@ class TaskFoot(Control):
         fitting = (count for count in counts if measure.horizontalAdvance(count) <= right - left)
         count = next(fitting, "")
         write(painter, QPointF(left, base), count, plain, theme.cream_text_3)
+
+
+def _about_stars() -> list[str]:
+    """Say for what a task brings three stars, two and one."""
+    return [why() for why in WHY_SO_MANY.values()]

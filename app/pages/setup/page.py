@@ -53,6 +53,7 @@ class SetupPage(Page):
     """
 
     gives_way = True
+    of_one_game = True
 
     deal_requested = Signal(object)
     series_requested = Signal(object)

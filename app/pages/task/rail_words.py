@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.games.contract import DoActions, RailAction
 from app.pages.page import WORDS_FROM, is_wide
 from app.pages.table.rail.words import OwnRailWords
+from app.pages.task.stars import WHY_SO_MANY
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -15,10 +16,6 @@ if TYPE_CHECKING:
 
 T = texts("Task")
 
-_THREE = T("Three stars: no hint, nothing taken back")
-_TWO = T("Two stars: something was taken back")
-_ONE = T("One star: with a hint")
-_WHY = {3: _THREE, 2: _TWO, 1: _ONE}
 _BRIEFLY = {
     3: T("No hint, nothing taken back", note="Beside three stars, in a small window."),
     2: T("Something was taken back", note="Beside two stars, in a small window."),
@@ -82,7 +79,7 @@ class TaskRailWords(OwnRailWords):
         words, done, asked = page.progress()
         if page.width() < WORDS_FROM:
             done = asked = 0
-        why = _WHY if is_wide(page.metrics) else _BRIEFLY
+        why = WHY_SO_MANY if is_wide(page.metrics) else _BRIEFLY
         if page.solved:
             solved = T("Solved with %n star(s)")(n=page.run.stars)
             return solved, page.goal_text, done, asked
@@ -97,4 +94,4 @@ class TaskRailWords(OwnRailWords):
 
     def about_stars(self) -> str:
         """Say why there are as many stars as there would be now."""
-        return _WHY[self._task.run.stars]()
+        return WHY_SO_MANY[self._task.run.stars]()

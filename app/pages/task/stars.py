@@ -20,6 +20,12 @@ T = texts("Task")
 
 of_three = T("%n of three stars", note="Never 0.")
 
+WHY_SO_MANY: Final = {
+    3: T("Three stars: no hint, nothing taken back"),
+    2: T("Two stars: something was taken back"),
+    1: T("One star: with a hint"),
+}
+
 STAR: Final = 30.0
 """How wide a star is on the rail."""
 

@@ -442,7 +442,12 @@ class TestTasks:
         lit = foot.grab().toImage()
         assert lit != beside
         QApplication.sendEvent(foot, QEvent(QEvent.Type.Leave))
-        assert foot.toolTip() == ""
+        assert foot.toolTip().splitlines() == [
+            "Three stars: no hint, nothing taken back",
+            "Two stars: something was taken back",
+            "One star: with a hint",
+        ]
+        assert foot.accessibleDescription() == foot.toolTip().replace("\n", ". ")
         assert foot.grab().toImage() != lit
 
     def test_arrows_choose_a_task_and_enter_opens_it(
