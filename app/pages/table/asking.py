@@ -59,7 +59,7 @@ class AskingInMatch(Asking):
             page.view.scene.layout,
             self._status(),
             page.title_line(),
-            self._buttons(),
+            self.buttons(),
             led=not page.calls,
         )
 
@@ -81,7 +81,7 @@ class AskingInMatch(Asking):
             page.view.scene.layout,
             [*called, answers.still_telling(), own.first, own.second],
             page.title_line(),
-            self._buttons(),
+            self.buttons(),
         )
 
     def _status(self) -> Sequence[str]:
@@ -93,7 +93,7 @@ class AskingInMatch(Asking):
         covered = situation.stage == "playing" and own.second not in lines
         return [*lines, own.second] if covered else lines
 
-    def _buttons(self) -> Sequence[str]:
+    def buttons(self) -> Sequence[str]:
         """Return the word of the large button and its key, and those of the game's other ones."""
         rail, main = self._page.rail, self.main_key()
         others = ", ".join(rail.extra_words)

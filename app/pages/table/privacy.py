@@ -15,7 +15,6 @@ from app.keys import commands
 from app.match.phase import Phase
 from app.match.players import people_among
 from app.match.story import Happenings
-from app.pages.table.rail.words import hand_over
 from app.system.reading_time import sentences_of
 from app.table.view.ears import Kind
 from app.texts import texts
@@ -208,7 +207,9 @@ class Privacy:
             parts.append(f"{commands.MAIN.strokes[0].said}: {page.rail.main.word}")
         elif acting:
             parts.append(common_texts.is_playing(name=now.players[acting[0]].name))
-        main = as_sentences([page.asking.main_key()]) if asked else ""
+        # Before it is known who starts, the buttons are the answers: they are the same for all.
+        buttons = page.asking.buttons() if "start" in now.view else [page.asking.main_key()]
+        main = as_sentences(buttons) if asked else ""
         more = self._notice() if page.view.ears.hides_hand and now.viewer is not None else ""
         return " ".join(filter(None, [as_sentences(parts), asked, main, more]))
 
@@ -227,7 +228,7 @@ class Privacy:
         if now.stage == "reviewing" != before.stage and to_act and self._page.session.shared:
             key = commands.MAIN.strokes[0].said
             following = common_texts.is_next(name=now.players[to_act[0]].name)
-            return as_sentences([following, f"{key}: {hand_over()}"])
+            return as_sentences([following, f"{key}: {self._page.rail_words.after_review()}"])
         return ""
 
     def _notice(self, kind: Kind = "event") -> str:

@@ -647,3 +647,30 @@ def test_who_asks_at_the_end_hears_how_it_ended_and_what_leads_on(appearance: Ap
     table.key(Key.Key_O)
     assert said[-1].startswith("You cannot place two cards.")
     assert said[-1].endswith("Ctrl+Enter: Result.")
+
+
+def test_what_leads_on_to_computers_is_called_as_its_button_is(appearance: Appearance) -> None:
+    for name in NAMES[:3]:
+        appearance.confiding.choose(name, on=True)
+    match = Match.new(GAMES["the-game"], 3, {"first": 0}, 5)
+    table = seat_at(appearance, match, ("human", "easy", "human"))
+    for _ in range(2):
+        place = next(each for each in map(str, table.session.legal()) if each.startswith("place"))
+        assert table.session.submit(place) is None
+    said = heard(table)
+    assert table.session.submit("end") is None
+    table.settle()
+    assert table.page.rail.main.word == "Go on"
+    assert said[-1] == "Ctrl+Enter: Go on."
+
+
+def test_who_is_asked_before_the_first_turn_hears_aloud_which_answers_there_are(
+    appearance: Appearance,
+) -> None:
+    for name in NAMES[:3]:
+        appearance.confiding.choose(name, on=True)
+    match = Match.new(GAMES["the-game"], 3, {"first": "after-looking"}, 5)
+    table = seat_at(appearance, match, ("human", "human", "human"))
+    said = heard(table)
+    table.key(Key.Key_O)
+    assert "With Tab: Great, Good, Rather not. Ctrl+Enter: Say nothing." in said[-1]

@@ -182,14 +182,17 @@ class RailWords:
             own += bot_words.main_words(page.turn)
         return [*own, *page.game.main_words()]
 
+    def after_review(self) -> str:
+        """Return the word of the main button for who has looked at what they drew."""
+        session = self._page.session
+        return hand_over() if session.is_human(session.next_seat) else bot_words.go_on()
+
     def _main(self) -> RailAction:
         page, stage = self._page, self._page.display.situation.stage
         if page.turn is not None and page.presses.asks_computers():
             return bot_words.main_button(page.turn)
         if stage == "reviewing":
-            computer = not page.session.is_human(page.session.next_seat)
-            word = bot_words.go_on() if computer else hand_over()
-            return RailAction(word, DoActions(()))
+            return RailAction(self.after_review(), DoActions(()))
         if stage == "over":
             return RailAction(common_texts.result(), DoActions(()))
         if stage == "ended":
