@@ -67,7 +67,7 @@ class Actions:
         self._warned: set[str] = set()
         """What the person at the screen has been warned of as things stand."""
         self._asked: set[str] = set()
-        """What is for good, and was pressed once just now."""
+        """What was pressed once just now on a button that asks for a second press."""
         self.warned_about: About | None = None
         """What the last warning of a dead end stands beside; None once things stand otherwise."""
 
@@ -136,9 +136,14 @@ class Actions:
         self._asked.clear()
         self.warned_about = None
 
-    def forget_question(self) -> None:
-        """Ask again before what is for good: something else was done since."""
+    def forget_question(self) -> bool:
+        """Ask again before what a button does: who was asked has turned to something else.
+
+        Return whether anything was asked.
+        """
+        asked = bool(self._asked)
         self._asked.clear()
+        return asked
 
     def why_not_undone(self) -> str:
         """Say why nothing can be taken back; "" if something can."""
@@ -194,7 +199,8 @@ class Actions:
             action, say = actions[0], partial(_and_again, follows)
         else:
             return False
-        told = self._asked if warned_about is None else self._warned
+        # A card is laid again by several presses, a button is pressed by a single one.
+        told = self._warned if isinstance(about, str) else self._asked
         if action in self._warned | self._asked:
             return False
         told.add(action)

@@ -109,6 +109,10 @@ class AskingInMatch(Asking):
         main = self._page.rail.main
         return f"{commands.MAIN.strokes[0].said}: {main.accessibleName()}" if main.allowed else ""
 
+    def _answer(self, question: TableQuestion) -> None:
+        self._page.player_actions.forget_question()
+        super()._answer(question)
+
     def _tell_again(self) -> None:
         if told := self._page.rail_words.told_again():
             self.say(told)
@@ -116,4 +120,5 @@ class AskingInMatch(Asking):
             self.repeat()
 
     def _tell_events(self) -> None:
+        self._page.player_actions.forget_question()
         self.say(self.events())

@@ -187,6 +187,7 @@ class Presses:
 
     def move_of_focus(self) -> None:
         """Let a hint stay to be looked at, or what was before; all else goes as with a press."""
+        self._page.player_actions.forget_question()
         if not (self._page.hint.sought or self._page.replay.held):
             self.anything(to_play=True)
             self._page.view.message.clear()

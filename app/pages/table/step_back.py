@@ -2,7 +2,7 @@
 
 Esc takes away what lies over the table or was chosen last, else it ends what is shown of others, or
 asks for another press while they only think; only then it leaves. Where nobody plays but computers
-it asks at every moment.
+it asks at every moment. What a button has asked for is taken back, too, by going elsewhere.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from app.pages.table.computers.pacing import Pacing
 from app.press_guard import AGAIN
@@ -48,6 +49,9 @@ class StepBack(QObject):
         self._read = -TWICE
         """When what stood large was over."""
         page.stage.ended.connect(self._note_read)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._take_back_question)
 
     def follow(self) -> None:
         """Note whether what others did is being told."""
@@ -59,6 +63,9 @@ class StepBack(QObject):
     def has_stage(self) -> bool:
         """Tell whether what others did stands large, or did a moment ago."""
         return self._page.stage.playing or self._clock.now() - self._read < AGAIN
+
+    def _take_back_question(self) -> None:
+        self._page.player_actions.forget_question()
 
     def _note_read(self) -> None:
         self._read = self._clock.now()
@@ -73,9 +80,9 @@ class StepBack(QObject):
             return True
         if (since := self._clock.now() - self._asked) < TWICE:
             return since < AGAIN
-        if page.hint.sought or page.view.message.text or page.replay:
+        asked = page.player_actions.forget_question()
+        if asked or page.hint.sought or page.view.message.text or page.replay:
             page.presses.clear_table()
-            page.player_actions.forget_question()
             return True
         let_go = page.player_actions.let_go_of_choice() or self._close_moves()
         return let_go or self._ask_onlooker() or self._end_telling() or self._ask()

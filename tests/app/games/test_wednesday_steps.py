@@ -218,12 +218,26 @@ def test_what_is_for_good_is_asked_again_once_something_else_was_touched(
         table.page.rail.undo.click,
         lambda: hands.click("r2:hand:3:0"),
         lambda: hands.key(Qt.Key.Key_Escape),
+        lambda: hands.key(Qt.Key.Key_O),
+        lambda: hands.key(Qt.Key.Key_E),
+        table.page.rail.undo.setFocus,
+        table.page.step_back.take,
     ):
         hands.press_once(button)
         aside()
         table.settle()
     hands.press_once(button)
     assert done(table) == []
+    hands.press_once(button)
+    assert done(table) == [action]
+
+
+def test_who_has_the_question_said_again_can_still_say_yes(table_of: SetTable) -> None:
+    state, action = ACTIONS["four 10"]
+    table = table_of(state)
+    hands, button = Hands(table, "click"), table.page.rail.extras[0]
+    hands.press_once(button)
+    hands.key(Qt.Key.Key_R)
     hands.press_once(button)
     assert done(table) == [action]
 

@@ -485,3 +485,21 @@ def test_the_end_of_a_turn_that_draws_too_few_cards(
         assert table.view.message.text == SHORT_NOW[language]
     table.page.rail.main.click()
     assert done(table) == ["end"]
+
+
+def test_the_end_of_a_turn_is_warned_of_anew_to_who_came_back_to_its_button(
+    appearance: Appearance,
+) -> None:
+    piles = {"up1": [1, 35, 37], "up2": [1, 41], "down1": [100, 70], "down2": [100, 36]}
+    placed = [(35, "up1"), (37, "up1"), (41, "up2")]
+    table = seat_at(appearance, commanded((34,), piles, placed=placed, options=THREE)())
+    main = table.page.rail.main
+    for elsewhere in (table.page.rail.undo.setFocus, table.page.step_back.take):
+        main.setFocus()
+        main.click()
+        elsewhere()
+    main.setFocus()
+    main.click()
+    assert done(table) == []
+    main.click()
+    assert done(table) == ["end"]
