@@ -3391,6 +3391,11 @@
 <context>
     <name>Passages</name>
     <message>
+        <source>Command</source>
+        <extracomment>How the sign of that key is read in the rules.</extracomment>
+        <translation>Command</translation>
+    </message>
+    <message>
         <source>crossed</source>
         <extracomment>How × is read in a table of the rules.</extracomment>
         <translation>τσεκαρισμένο</translation>

@@ -32,7 +32,7 @@ _LISTENERS: Final = Listeners()
 _TO_TELL: Final[WeakSet[QWidget]] = WeakSet()
 """What has the keyboard, of which is told in a moment."""
 _PAUSE: Final = re.compile(r" [·–—] |· ")
-_RANGE: Final = re.compile(r"(?<!\d)(\d+) ?– ?(\d+)(?!\d)")
+_RANGE: Final = re.compile(r"(?<!\d)(\d+) ?[–→] ?(\d+)(?!\d)")
 _MINUS: Final = re.compile("\u2212(?=\\d)")
 _UNHEARD: Final = re.compile("\u00ad|(?<=\\d)\u202f(?=\\d)")
 """Where a word may be parted, and what stands between the thousands of a number."""

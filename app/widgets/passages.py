@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -25,7 +26,10 @@ _SIGNS: Final[Mapping[str, Text]] = {
     "–": T("gone", note="How a dash is read in a table of the rules: no longer to be crossed."),
     "○": T("open", note="How a circle is read in a table of the rules: can still be crossed."),
     "(○)": T("open with five crosses", note="How (○) is read in a table of the rules."),
+    "⌘": T("Command", note="How the sign of that key is read in the rules."),
 }
+_ALONE: Final = re.compile(rf"(?<!\S)({'|'.join(map(re.escape, _SIGNS))})(?![^\s.,])")
+"""A sign of these that stands for a word in a sentence."""
 _EMPTY: Final = frozenset({"", "—"})
 """What stands in cells that say nothing."""
 _MANY: Final = 6
@@ -50,7 +54,7 @@ def passages(document: QTextDocument) -> list[Passage]:
     while block.isValid():
         inside = QTextCursor(block).currentTable()
         if inside is None:
-            if words := _in_list(block) + _words(block):
+            if words := _ALONE.sub(_in_words, _in_list(block) + _words(block)):
                 heading = block.blockFormat().headingLevel() > 0
                 spoken = _HEADING(text=words) if heading else words
                 found.append(Passage(spoken, heading, [block]))
@@ -59,6 +63,10 @@ def passages(document: QTextDocument) -> list[Passage]:
         table = inside
         block = block.next()
     return found
+
+
+def _in_words(sign: re.Match[str]) -> str:
+    return _SIGNS[sign[0]]()
 
 
 def _in_list(block: QTextBlock) -> str:

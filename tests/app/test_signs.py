@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games import MODULES
 from app.system.screen_reader import aloud, tell_kinds
+from app.widgets.passages import passages
 from i18n.translations import ROOT, entries
 from tests.app.pages.support import PAGES, each_page, make_appearance
 from tests.app.signs import misread
@@ -103,6 +104,16 @@ def test_no_text_of_the_program_has_signs_that_are_told(
 def test_no_lesson_has_signs_that_are_told(qapp: QApplication, file: Path) -> None:
     words = _MARKDOWN.sub("", file.read_text("utf-8"))
     assert misread(map(aloud, words.splitlines())) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.every_game("game_id")
+def test_no_rules_tell_signs(speak: Callable[[str], None], game_id: str, language: str) -> None:
+    speak(language)
+    document = QTextDocument()
+    text = MODULES[game_id].rules_text(language).read_text("utf-8")
+    document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+    assert misread(aloud(passage.spoken) for passage in passages(document)) == []
 
 
 def test_there_is_one_way_to_what_is_told() -> None:
