@@ -129,7 +129,7 @@ class Coach(QObject):
         if not self._run.complete or self.saying_done or not self._page.rests():
             return
         if self._run.step.waits:
-            self.saying_done = True
+            self.saying_done, self._answer = True, ""
             self._say_aloud(self.in_words())
             self._page.display.show()
         else:

@@ -65,6 +65,17 @@ def test_who_asks_hears_what_the_step_asks_for_and_which_key_leads_on(
     assert coach.words.text.replace("**", "") in told
 
 
+def test_praise_says_nothing_of_a_wrong_try_before(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("qwixx-cards", "first"), step=3)
+    coach = table.lesson_page.coach
+    assert try_move(table.lesson_page.lesson_session, "mark yellow 7") is not None
+    coach.answer("mark yellow 7")
+    assert coach.bubble.words[1].startswith("It fits there, too")
+    table.do_step()
+    assert coach.saying_done
+    assert coach.bubble.words[1] == coach.words.done
+
+
 @pytest.mark.parametrize("language", ["en", "el"])
 @pytest.mark.parametrize("key", ALL, ids="/".join)
 def test_every_step_is_told_in_sentences(
