@@ -25,6 +25,7 @@ from app.pages.table.announcer import Announcer
 from app.pages.table.display import Display
 from app.pages.table.moves.rows import rows_from
 from app.pages.table.privacy import Privacy
+from app.pages.table.rail.words import hand_over
 from app.style.appearance import Appearance
 from app.table.view.covered import covered
 from app.table.view.ears import Ears
@@ -89,6 +90,7 @@ class SpeakingTable:
         self.player_actions = SimpleNamespace(chosen=())
         self.sounds = SimpleNamespace(happened=_ignore, called=_ignore)
         self.stage = SimpleNamespace(prepare=_ignore)
+        self.rail_words = SimpleNamespace(after_review=hand_over)
         self._lot = lot
         self.leaks: list[str] = []
         self.texts = self.kept = self._events = 0
