@@ -10707,6 +10707,11 @@ Do you want to delete it anyway?</source>
         <translation>Σειρήνα</translation>
     </message>
     <message>
+        <source>So far, {each}.</source>
+        <extracomment>So far, you have 12, Anna has 71.</extracomment>
+        <translation>Συνολικά, {each}.</translation>
+    </message>
+    <message>
         <source>Surprise: {what}</source>
         <extracomment>The effect of an expert round as a sentence, beside the characters.</extracomment>
         <translation>Έκπληξη: {what}</translation>
@@ -11027,7 +11032,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You get {points}</source>
-        <translation>Εσύ: {points}</translation>
+        <extracomment>The same at the beginning of the row, for the round.</extracomment>
+        <translation>Σε αυτόν τον γύρο, εσύ: {points}</translation>
     </message>
     <message>
         <source>You have a 1: open the round with it, not with {number}.</source>
@@ -11742,6 +11748,11 @@ Do you want to delete it anyway?</source>
         <translation>εσύ δεν έχεις κανένα {number}</translation>
     </message>
     <message>
+        <source>you have {points}</source>
+        <extracomment>So far, you have 12.</extracomment>
+        <translation>εσύ: {points}</translation>
+    </message>
+    <message>
         <source>you keep {numbers} for later</source>
         <translation>κρατάς για αργότερα {numbers}</translation>
     </message>
@@ -11843,6 +11854,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{name} gets {points}</source>
+        <comment>the first</comment>
+        <extracomment>Likewise.</extracomment>
+        <translation>Σε αυτόν τον γύρο, {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} gets {points}</source>
         <translation>{name}: {points}</translation>
     </message>
     <message>
@@ -11882,6 +11899,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} has the fewest points of all you can choose, only {points} so far</source>
         <translation>έχει τους λιγότερους πόντους από όσους μπορείς να διαλέξεις, {points} ως τώρα ({name})</translation>
+    </message>
+    <message>
+        <source>{name} has {points}</source>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{name} opens the round.</source>
@@ -12338,6 +12359,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The last round: {end}</source>
         <translation>Τέλος του τελευταίου γύρου. {end}</translation>
+    </message>
+    <message>
+        <source>Then {name} with {points}.</source>
+        <extracomment>After: Leading: Maria with 3 points.</extracomment>
+        <translation>Μετά: {name}, {points}.</translation>
     </message>
     <message>
         <source>Wednesday has appeared.</source>

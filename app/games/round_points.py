@@ -41,6 +41,10 @@ class RoundPoints(ABC):
         return self.head.readable
 
     @abstractmethod
+    def in_words(self) -> str:
+        """Return all that is shown, with the points of all, for who hears it in one go."""
+
+    @abstractmethod
     def show_round(self) -> str:
         """Say how the round has just ended; returns which one it was, for the bar."""
 

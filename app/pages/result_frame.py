@@ -8,6 +8,7 @@ from app.keys import commands
 from app.keys.keys import KeyActions
 from app.pages.page import Page
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.widgets.read_stops import ReadStops
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
@@ -26,6 +27,12 @@ class ResultFrame(Page):
         self.area = ScrollArea(appearance, self)
         self.reading = ReadStops(appearance, ())
         """Where the keyboard leads on the board."""
+        self._outcome = ""
+        """What who comes to the page hears of it, and who asks for it there."""
+
+    def set_title(self, title: str, line: str = "", *, kind: str = "", outcome: str = "") -> None:
+        self._outcome = outcome
+        super().set_title(title, line, kind=kind, outcome=outcome)
 
     def place_board(self, width: float, height: float) -> float:
         """Place what stands on the board, so wide and, if it suffices, so high; the foot of it."""
@@ -45,4 +52,12 @@ class ResultFrame(Page):
         self.reading.follow()
 
     def key_actions(self) -> KeyActions:
-        return {commands.SCROLL: self.area.scroll_by, **super().key_actions()}
+        return {
+            commands.SCROLL: self.area.scroll_by,
+            commands.ASK_POINTS: self._say_outcome,
+            commands.ASK_AGAIN: self._say_outcome,
+            **super().key_actions(),
+        }
+
+    def _say_outcome(self) -> None:
+        announce(self, self._outcome)

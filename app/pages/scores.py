@@ -33,7 +33,7 @@ class PointsTable(ResultFrame):
 
     def tell(self, line: str) -> None:
         """Show in the bar which round it is, and tell how it stands."""
-        outcome = self.points.head.in_words()
+        outcome = self.points.in_words()
         self.set_title(MODULES[self.game_id].title, line, kind=line, outcome=outcome)
 
     def place_board(self, width: float, height: float) -> float:

@@ -8,20 +8,18 @@ from typing import ClassVar, Final
 from app.games.narration import Audience, Narration
 from app.games.wednesday import names, words
 from app.games.wednesday.cards_told import large_faces, small_faces
+from app.games.wednesday.round_told import over_with_points, points_of_the_round, why_ended
 from app.games.wednesday.seen import all_passed
 from app.games.wednesday.sentences import (
     appeared,
     came_and_sent_back,
     eugene_gives_none,
     everybody_passed,
-    over_with_points,
     passed_and_burnt,
     passed_and_took,
     passed_last,
-    points_of_the_round,
     sentence_of,
     taken_back_sentence,
-    why_ended,
 )
 from app.match.story import Happenings, doer_of
 from app.paint.face import Face

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from app import common_texts
 from app.games.narration import Audience
 from app.games.wednesday import names, words
-from app.games.wednesday.result.result_text import RoundEnd, round_end_sentence
+from app.games.wednesday.round_told import points_of_the_round, why_ended
 from app.style.typography import names_in_a_sentence
 from app.texts import Text, texts
 from engine.core.happening import Happening
@@ -56,7 +55,6 @@ from engine.games.wednesday.happenings import (
     WednesdaySentBack,
     WinnersDeclared,
 )
-from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.state import Step
 
 T = texts("Wednesday")
@@ -303,42 +301,9 @@ def _of_the_match(happening: Happening, audience: Audience) -> str:
     return ""
 
 
-def why_ended(ended: RoundEnded, audience: Audience) -> str:
-    """Tell for what cause a round ended."""
-    if ended.cause == "hyde":
-        return T("Four 10s were shown.")()
-    end = RoundEnd(ended.cause, 0)
-    names = [player.name for player in audience.players]
-    return round_end_sentence(end, ended.points, names, audience.listener)
-
-
-def round_is_over(ended: RoundEnded) -> str:
-    """Tell which round is over."""
-    return T("Round {round} of {rounds} is over.")(round=ended.round, rounds=ROUNDS)
-
-
-def points_of_the_round(ended: RoundEnded, audience: Audience) -> str:
-    """Tell which round is over, and what everybody gets for it."""
-    said: list[str] = []
-    for seat, count in enumerate(ended.points):
-        own = T("you get {points}", note="In a row: Anna gets 3 points, you get 12.")
-        points: object = count
-        if not said:
-            own, points = T("You get {points}"), common_texts.points(n=count)
-        said.append(audience.told(seat, own, T("{name} gets {points}"), points=points))
-    return f"{round_is_over(ended)} {', '.join(said)}."
-
-
-def over_with_points(ended: RoundEnded, audience: Audience) -> str:
-    """Tell which round is over and, in as few words as can be, what everybody gets for it."""
-    each = (f"{audience.name(seat)} {points}" for seat, points in enumerate(ended.points))
-    return " ".join([round_is_over(ended), _points(points=", ".join(each))])
-
-
 # Texts that are looked up
 
 
-_points = T("Points: {points}.", note="On the curtain, of a round: Points: Anna 3, Nikos 12.")
 everybody_passed = T("Everybody has passed.")
 played_burnt = T("Everybody has passed: the played cards are burnt.")
 

@@ -37,5 +37,10 @@ def test_who_has_played_the_last_card_goes_on_from_the_main_button(
             heard = chair.listen()
         assert heard[-1] == "Points button. Ctrl+Enter"
         chair.seat(ask("o"))
-        assert "Next round button" in chair.press("Enter")[-1]
+        came = chair.press("Enter")[-1]
+        assert "Next round button" in came
+        totals = "Leading: Anna with 28 points. Then Leo with 35 points. Then Maria with 46 points."
+        assert totals in came
+        for question in "vr":
+            assert totals in chair.press(question)[-1]
         assert ", card 1 of 10" in chair.press("Enter")[-1]

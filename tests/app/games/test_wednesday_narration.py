@@ -352,6 +352,7 @@ def test_the_end_of_a_round_tells_its_cause_and_points(qapp: object) -> None:
     assert told(1) == (
         "Maria showed four 10s and burnt them. Round 2 of 5 is over."
         " Maria gets 3 point(s), you get 4, Eleni gets 12."
+        " So far, Maria has 31, you have 35, Eleni has 50."
     )
     match = outcasts([9], [8], [7], played=[12], characters=["wednesday"], passes=2, last=1)
     told = Told(match, "pass")

@@ -148,6 +148,17 @@ def leading_sentence(table: Sequence[Standing], names: Sequence[str], teams: int
     )
 
 
+def following_sentences(
+    table: Sequence[Standing], names: Sequence[str], teams: int
+) -> Iterator[str]:
+    """Say who comes after those who lead, the next one first."""
+    for each in table[len(leaders(table)) :]:
+        who = _team_names([each], teams)[0] if teams else names[each.seats[0]]
+        yield T("Then {name} with {points}.", note="After: Leading: Maria with 3 points.")(
+            name=who, points=points(each.total)
+        )
+
+
 def team_word(team: int) -> str:
     """Name a team by its number, from 0."""
     return T("Team {number}")(number=team + 1)

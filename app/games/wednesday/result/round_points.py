@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.games.contract import as_sentences
 from app.games.result_head import points_word
 from app.games.result_text import ResultText, only_person
 from app.games.round_points import RoundPoints, RunningMatch
@@ -16,6 +17,7 @@ from app.games.wednesday.result.result import (
     show_scores,
 )
 from app.games.wednesday.result.result_text import (
+    following_sentences,
     leaders,
     leading_sentence,
     round_end_sentence,
@@ -63,6 +65,15 @@ class WednesdayPoints(RoundPoints):
         )
         return self._tell(self.finished, said, self._face_of_the_round())
 
+    def in_words(self) -> str:
+        leading, told = self._leading(), list[str]()
+        for part in (self._said.heading, self._said.sentence, self._said.cause):
+            told.append(part)
+            if part == leading:  # Those behind are in the table alone.
+                table = standings(self._scores, self._teams)
+                told += following_sentences(table, self.names, self._teams)
+        return as_sentences(told)
+
     def show_so_far(self) -> str:
         heading = T("Points so far")()
         cause = self._ended()
@@ -77,6 +88,7 @@ class WednesdayPoints(RoundPoints):
 
     def _tell(self, number: int, result_text: ResultText, face: DiscFace) -> str:
         """Show what the head says, and the table; the round of that number for the bar."""
+        self._said = result_text
         self.head.show(result_text, face, won=False)
         self.head.show_practice(is_practice=False)
         show_scores(
