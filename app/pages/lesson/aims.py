@@ -1,4 +1,4 @@
-"""What is told at the places of a lesson: the way of a card, and what it costs there."""
+"""What a card is for in a lesson: the way of the one that is asked for, and what it costs there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Container, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from app.games.contract import DoActions
 from app.pages.lesson.spotlight import stands_under, way, words_under
 from app.style.typography import Metrics
 from app.table.layout import CardSpec, Decoration, Layer, Layout, PlaceSpec
@@ -48,3 +49,14 @@ def aims_of(
     ]
     told_there = [cost.rect for cost in costs] + words_under(place, layout, metrics)
     return [*way(card, place, told_there, metrics), *costs]
+
+
+def unasked(page: LessonPage, card: str) -> str:
+    """Return what a lifted card would do where it is aimed; "" if it may be for what is asked."""
+    aiming = page.view.gestures.aiming
+    places = sorted(aiming.offers, key=lambda place: place != aiming.aimed)
+    ways = [page.game.lay(page.display.situation, card, place) for place in places]
+    actions = [way.actions[0] for way in ways if isinstance(way, DoActions)]
+    if len(actions) < len(ways) or any(map(page.run.wants, actions)):
+        return ""
+    return next(iter(actions), "")

@@ -13,7 +13,7 @@ from app.keys import commands
 from app.learning.lesson_words import StepWords, lesson_words
 from app.learning.run import LessonRun
 from app.learning.scripted_computers import ScriptedComputers
-from app.pages.lesson.aims import aims_of, told_of
+from app.pages.lesson.aims import aims_of, told_of, unasked
 from app.pages.lesson.ghost import Ghost
 from app.pages.lesson.praise import praised
 from app.pages.lesson.spotlight import (
@@ -186,13 +186,14 @@ class Coach(QObject):
 
     def show_me(self) -> None:
         """Show how it is done."""
-        words, layout = self.words, self._page.view.scene.layout
+        layout = self._page.view.scene.layout
         self._answer = ""
         self._urging = False
         self._urge.stop()
         self._page.display.show()
         to_do = self.asks and not self._run.step.reads
-        self._say_aloud(words.task or words.text if to_do else self.in_words())
+        task = self._page.lesson_rail.task_in_words()
+        self._say_aloud(as_sentences(task) if to_do else self.in_words())
         point = self._point(layout)
         ends = self._ends(layout, point)
         if not self.asks or self._run.step.reads:
@@ -219,8 +220,8 @@ class Coach(QObject):
             return as_sentences([words.done, leads_on])
         if not self.asks:
             return as_sentences([self._page.lesson_rail.what_goes_on()])
-        ends = leads_on if self._run.step.reads else words.task
-        return as_sentences([words.heading, words.text.replace("**", ""), ends])
+        ends = [leads_on] if self._run.step.reads else self._page.lesson_rail.task_in_words()
+        return as_sentences([words.heading, words.text.replace("**", ""), *ends])
 
     def _first_rect(self, layout: Layout, point: Sequence[str]) -> Rect:
         """Return where the first thing is that a step points at; if nowhere, Continue."""
@@ -323,7 +324,10 @@ class Coach(QObject):
         if picked is None or picked != self._refused:
             self._answer = ""
         asked = self.asks and not self.only_leads_on
-        if picked is None and asked and before in self._point(self._page.view.scene.layout):
+        missed = "" if picked is None or not asked else unasked(self._page, picked)
+        if missed:
+            self.answer(missed)
+        elif picked is None and asked and before in self._point(self._page.view.scene.layout):
             self.say(put_down())
         else:
             self._page.display.show()

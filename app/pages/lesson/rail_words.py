@@ -51,8 +51,17 @@ class LessonRailWords(OwnRailWords):
 
     def asked_here(self) -> Sequence[str]:
         """Return what the step asks for, or that it is done."""
-        done = self._lesson.coach.saying_done
-        return [is_done() if done else self.what_goes_on()]
+        page = self._lesson
+        if page.coach.asks and page.run.step.signals:
+            return self.task_in_words()
+        return [is_done() if page.coach.saying_done else self.what_goes_on()]
+
+    def task_in_words(self) -> Sequence[str]:
+        """Return what is to be done; a signal, for who does not see where, with its key."""
+        page, words = self._lesson, self._lesson.coach.words
+        key = page.appearance.keys.said(commands.SIGNAL)
+        named = [f"{commands.SIGNAL.name()}: {key}"] if page.run.step.signals and key else []
+        return [words.task, *named]
 
     def told_again(self) -> str:
         """Return what the coach says of the step now."""

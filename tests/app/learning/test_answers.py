@@ -103,6 +103,42 @@ def test_whatever_is_pressed_in_what_is_only_read_says_to_press_continue(
     assert "The card is in your hand again" not in told(table)
 
 
+@pytest.mark.parametrize(
+    ("key", "step", "card"),
+    [
+        (("face-to-face", "first"), "up", "gold:14"),
+        (("the-game", "first"), "up", "28"),
+        (("the-game-extreme", "first"), "lasting", "39"),
+        (("wednesday", "first"), "higher", "r1:hand:8:0"),
+    ],
+)
+def test_a_card_that_is_lifted_though_another_thing_is_asked_is_answered(
+    key: tuple[str, str], step: str, card: str, set_lesson: SetLesson
+) -> None:
+    table = set_lesson(the_lesson(key))
+    table.take_up_to(step)
+    coach = table.lesson_page.coach
+    place = next(iter(table.page.game.offers(table.situation, card)))
+    command = table.page.game.lay(table.situation, card, place)
+    assert isinstance(command, DoActions)
+    answers = {coach.words.again.get(name) for name in (command.actions[0], "play", "place", "")}
+    table.click(table._point_of(card))
+    assert told(table) in answers - {None}
+    table.page.view.gestures.let_go()
+    assert told(table) == coach.words.text.replace("**", "")
+
+
+def test_another_card_that_does_what_is_asked_is_as_good(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("wednesday", "first"))
+    table.take_up_to("higher")
+    coach, offers = table.lesson_page.coach, table.page.game.offers
+    fives = [id_ for id_ in table.view.scene.cards if id_.startswith("r1:hand:5:")]
+    for card in fives:
+        assert offers(table.situation, card)
+        table.click(table._point_of(card))
+        assert told(table) not in coach.words.again.values()
+
+
 def test_what_a_step_says_to_press_still_tells_why(set_lesson: SetLesson) -> None:
     table = set_lesson(lesson("qwixx-cards", "first"))
     table.take_up_to("order")

@@ -90,6 +90,16 @@ def test_every_step_is_told_in_sentences(
         assert not re.search(r"[.!?;:]\.|\*", told), told
 
 
+def test_who_hears_a_step_that_asks_for_a_signal_is_told_its_key(set_lesson: SetLesson) -> None:
+    table = set_lesson(lesson("the-game", "first"))
+    table.take_up_to("signal")
+    coach = table.lesson_page.coach
+    key = "Signal on the chosen pile: S."
+    assert coach.in_words().endswith(key)
+    for asking in (table.lesson_page.presses.hint, partial(table.key, Qt.Key.Key_O)):
+        assert table.heard_by(asking)[0].endswith(key)
+
+
 @pytest.mark.parametrize(("game", "step"), [("the-game", "signal"), ("wednesday", "insert")])
 def test_while_others_play_what_has_been_done_is_not_asked_for_again(
     game: str, step: str, set_lesson: SetLesson
