@@ -250,17 +250,23 @@ class SetupPage(Page):
         self.relayout()
 
     def _select(self, place: int) -> None:
+        self._edit(place)
+        self._renew()
+
+    def _edit(self, place: int) -> None:
+        """Let the card under the table be that of a place."""
         self._chosen = place
         guest = self._party.guest(place)
         assert guest is not None
         self._editor.edit(guest.name)
-        self._renew()
+        self._editor.show_guest(self._party, place)
 
     def _invite(self, place: int) -> None:
         self._party.add(place)
         self.rail_texts.forget()
-        self._select(place)
-        self._editor.ask_for_name()
+        self._edit(place)
+        self._editor.ask_for_name()  # Before the invitation goes, which has the keyboard.
+        self._renew()
 
     def _leave_table(self) -> None:
         gone, given = self._chosen, self._party.given_name(self._chosen)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.application import build_window
 from app.match.players import NewMatch
@@ -84,6 +84,20 @@ def test_a_player_is_added_named_and_dealt_to(appearance: Appearance) -> None:
     QTest.keyClick(page._button, Qt.Key.Key_Return)
     assert [player.name for player in asked[0].players] == ["Anna", "Maria"]
     assert len({player.colour for player in asked[0].players}) == 2
+
+
+def test_the_name_of_a_new_player_is_told_as_theirs(appearance: Appearance) -> None:
+    page = make(appearance, "Anna")
+    told: list[tuple[object, str]] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    page._ring.invitations[1].setFocus()
+    connection = application.focusChanged.connect(
+        lambda _old, new: told.append((new, page._editor.accessibleName()))
+    )
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    application.disconnect(connection)
+    assert told == [(page._editor.name, "Player 2")]
 
 
 def test_order_of_play_is_the_order_of_the_places(appearance: Appearance) -> None:
