@@ -1752,6 +1752,11 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>3 and 7 for 37</source>
+        <extracomment>How the number of a card is typed, for screen readers.</extracomment>
+        <translation>3 και 7 για το 37</translation>
+    </message>
+    <message>
         <source>A name as it was before</source>
         <translation>Ένα όνομα όπως ήταν πριν</translation>
     </message>
@@ -1794,10 +1799,6 @@
     <message>
         <source>Choose a lesson or a task</source>
         <translation>Διάλεξε μάθημα ή άσκηση</translation>
-    </message>
-    <message>
-        <source>Choose the card with this number</source>
-        <translation>Διάλεξε την κάρτα με αυτόν τον αριθμό</translation>
     </message>
     <message>
         <source>Close them</source>
@@ -2065,6 +2066,10 @@
     <message>
         <source>To the section before or after</source>
         <translation>Στην προηγούμενη ή την επόμενη ενότητα</translation>
+    </message>
+    <message>
+        <source>Type the number of a card</source>
+        <translation>Γράψε τον αριθμό μιας κάρτας</translation>
     </message>
     <message>
         <source>Undo the last move</source>

@@ -58,6 +58,8 @@ class KeyCommand:
     strokes: tuple[Stroke, ...] = field(default=(), compare=False)
     characters: str = field(default="", compare=False)
     choices: bool = field(default=False, compare=False)
+    example: Text | None = field(default=None, compare=False)
+    """What is said for its keys where they are no more than an example."""
 
     @property
     def can_change(self) -> bool:
@@ -82,8 +84,9 @@ TAKE = KeyCommand(
     "take", Group.TABLE, T("Take the card up, put it down"), (strokes.RETURN, strokes.BLANK)
 )
 NUMBER = KeyCommand(
-    "number", Group.TABLE, T("Choose the card with this number"),
+    "number", Group.TABLE, T("Type the number of a card"),
     (Stroke((), "3"), Stroke((), "7")), choices=True,
+    example=T("3 and 7 for 37", note="How the number of a card is typed, for screen readers."),
 )  # fmt: skip
 LET_GO = KeyCommand("let-go", Group.TABLE, T("Let go, or one step back"), (strokes.ESC,))
 MAIN = KeyCommand("main", Group.TABLE, T("The large button at the bottom right"),

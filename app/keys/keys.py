@@ -121,6 +121,8 @@ class Keys(QObject):
 
     def said(self, command: KeyCommand) -> str:
         """Return the keys of a command in words, for screen readers and tooltips."""
+        if command.example is not None:
+            return command.example()
         characters = [written(each) for each in self.characters(command)]
         if len(characters) >= _RANGE:
             characters = [T("{first} to {last}", "keys")(first=characters[0], last=characters[-1])]

@@ -204,14 +204,54 @@ def test_a_column_is_told_once_and_then_its_row(window: Window) -> None:
     assert [each.of for each in told if each.what == "Focus"] == ["KeyColumn"] * 2
 
 
-def test_page_down_leads_on_at_the_end_of_a_column(window: Window) -> None:
+def row_of(paper: KeyPaper) -> str:
+    """What is said of the row that has the keyboard."""
+    column = next(each for each in paper.shown if each.hasFocus())
+    return column.keys.rows[column.currentIndex().row()].said
+
+
+def test_page_keys_lead_from_heading_to_heading_through_all_of_it(window: Window) -> None:
+    key(Qt.Key.Key_F1)
+    paper = paper_of(window)
+    rows = [row for column in paper.shown for row in column.keys.rows]
+    headings = [row.said for row in rows if row.command is None]
+    assert len(headings) > len(paper.shown)
+    found = [row_of(paper)]
+    for _ in headings[1:]:
+        key(Qt.Key.Key_PageDown)
+        found.append(row_of(paper))
+    assert found == headings
+    key(Qt.Key.Key_PageDown)
+    assert row_of(paper) == rows[-1].said
+    for heading_above in reversed(headings):
+        key(Qt.Key.Key_PageUp)
+        assert row_of(paper) == heading_above
+
+
+def test_end_leads_to_the_last_key_of_all_and_home_to_the_first(window: Window) -> None:
     key(Qt.Key.Key_F1)
     paper = paper_of(window)
     key(Qt.Key.Key_End)
-    key(Qt.Key.Key_PageDown)
-    assert paper.shown[1].hasFocus()
-    key(Qt.Key.Key_PageUp)
-    assert paper.shown[0].hasFocus()
+    assert row_of(paper) == said(paper)[-1]
+    key(Qt.Key.Key_Home)
+    assert row_of(paper) == said(paper)[0]
+
+
+@pytest.mark.parametrize("towards", [Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Home])
+def test_a_key_that_leads_no_further_tells_the_row_again(
+    window: Window, towards: Qt.Key
+) -> None:
+    key(Qt.Key.Key_F1)
+    settle()
+    with told_events() as told:
+        key(towards)
+        settle()
+    assert [each.of for each in told if each.what == "Focus"] == ["KeyColumn"]
+
+
+def test_the_digits_of_a_number_are_told_as_an_example(window: Window) -> None:
+    key(Qt.Key.Key_F1)
+    assert "Type the number of a card: 3 and 7 for 37" in said(paper_of(window))
 
 
 @pytest.mark.parametrize("name", ["Settings", "Rules"])

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.keys.strokes import ALONG_A_LIST, PAGES, SIDEWAYS, UP_AND_DOWN
+from app.keys.strokes import ENDS, PAGES, SIDEWAYS, UP_AND_DOWN
 from app.pages.key_list.rows import KeyRow
 from app.paint.brushes import elided, line, rounded, write
 from app.paint.controls import paint_cap
@@ -72,9 +72,15 @@ class KeyModel(QAbstractListModel):
 
 
 class KeyColumn(QListView):
-    """Shows rows of keys; `left` says that an arrow key leads out of it, back (-1) or on (1)."""
+    """Shows rows of keys.
+
+    `left` says that an arrow key leads out of it, back (-1) or on (1), `heading_wanted` that one is
+    sought that way, `end_wanted` the first row of all columns, or the last one.
+    """
 
     left = Signal(int)
+    heading_wanted = Signal(int)
+    end_wanted = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,8 +102,11 @@ class KeyColumn(QListView):
         self.setCurrentIndex(self.keys.index(at))
 
     def begin_at(self, row: int) -> None:
-        """Have the keyboard, with this row as the present one."""
-        self.setCurrentIndex(self.keys.index(row % max(1, len(self.keys.rows))))
+        """Have the keyboard, with this row as the present one; it is told if it was already."""
+        index = self.keys.index(row % max(1, len(self.keys.rows)))
+        if self.hasFocus() and index == self.currentIndex():
+            tell_row(self, index.row())
+        self.setCurrentIndex(index)
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -106,12 +115,16 @@ class KeyColumn(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at, last = self.currentIndex().row(), len(self.keys.rows) - 1
-        down = UP_AND_DOWN.get(event.key(), 0) or PAGES.get(event.key(), 0)
+        down = UP_AND_DOWN.get(event.key(), 0)
         if step := SIDEWAYS.get(event.key(), 0):
             self.left.emit(step)
+        elif step := PAGES.get(event.key(), 0):
+            self.heading_wanted.emit(step)
+        elif step := ENDS.get(event.key(), 0):
+            self.end_wanted.emit(step)
         elif (down < 0 and at <= 0) or (down > 0 and at >= last):
             self.left.emit(down)
-        elif event.key() in ALONG_A_LIST:
+        elif down:
             super().keyPressEvent(event)
             event.accept()
         else:

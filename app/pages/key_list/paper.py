@@ -53,6 +53,8 @@ class KeyPaper(QWidget):
         self.columns = [KeyColumn(appearance, self) for _ in range(_MOST_COLUMNS)]
         for at, column in enumerate(self.columns):
             column.left.connect(lambda step, at=at: self._go_beside(at, step))
+            column.heading_wanted.connect(lambda step, at=at: self._go_to_heading(at, step))
+            column.end_wanted.connect(self._go_to_end)
         self._measure = KeyPainter(appearance, self)
         self._close = CreamButton(appearance, "x", self)
         self._close.show_word(False)
@@ -125,6 +127,22 @@ class KeyPaper(QWidget):
         """Go from a column to the one beside it: to its beginning, or back to its end."""
         if 0 <= at + step < len(self.shown):
             self.shown[at + step].begin_at(0 if step > 0 else -1)
+        else:
+            self.shown[at].begin_at(self.shown[at].currentIndex().row())
+
+    def _go_to_heading(self, at: int, step: int) -> None:
+        """Go from a column's present row to the heading before or after it, or to the end."""
+        rows = [(column, row) for column in self.shown for row in range(len(column.keys.rows))]
+        here = rows.index((self.shown[at], self.shown[at].currentIndex().row()))
+        way = rows[here + 1 :] if step > 0 else reversed(rows[:here])
+        headings = (each for each in way if each[0].keys.rows[each[1]].command is None)
+        column, row = next(headings, rows[-1 if step > 0 else 0])
+        column.begin_at(row)
+
+    def _go_to_end(self, side: int) -> None:
+        """Go to the first row of all columns, or to the last one."""
+        column, row = (self.shown[0], 0) if side < 0 else (self.shown[-1], -1)
+        column.begin_at(row)
 
     # What comes to it
 
