@@ -199,16 +199,13 @@ class Access:
         """Say that a card was picked up or put back, where nothing else has told of it.
 
         After a place was `pressed` that does not take it, say that it is still picked up.
-
-        Where the focus comes to a place, its name tells what the card would do there, unless the
-        hand is covered.
         """
         now, told = self._picked, self._ears.texts != said
         if now == picked and now is not None and pressed and told:
             self._ears.tell(_still_up())
         if now == picked or told:
             return
-        if now is not None and (focus == self.overlay.focus or self._ears.hides_hand):
+        if now is not None:
             self._ears.tell(_picked_up())
         item = self._scene.cards.get(picked or "")
         stays = item is not None and item.spec.liftable and focus == self.overlay.focus
@@ -217,9 +214,11 @@ class Access:
 
     def tab(self, step: int) -> bool:
         """Move on from one legal place to the next while a card is picked; false: Tab is Qt's."""
-        place = self.keyboard.tab(step)
+        before, place = self.overlay.focus, self.keyboard.tab(step)
         if place is not None:
             self._answered(place)
+        if place is not None and place == before:
+            self._ears.tell(self.overlay.name_of(place))  # There is no other.
         return place is not None
 
     def _answered(self, answer: str | bool) -> None:

@@ -79,7 +79,8 @@ def test_activating_an_illegal_place_says_why(table: Table, monkeypatch: object)
     table.view.announced.connect(said.append)
     table.view.overlay["58"].click()
     table.view.overlay["down1"].click()
-    why, state = said
+    picked, why, state = said
+    assert picked == "Card picked up."
     assert why.startswith("58 does not fit here")
     assert state == "The card is still picked up."
 

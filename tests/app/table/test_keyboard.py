@@ -129,6 +129,23 @@ def test_tab_chooses_among_legal_places_while_a_card_is_lifted(table: Table) -> 
     assert placed(table) == [[37, "up1"]]
 
 
+def test_a_card_that_is_lifted_is_told_to_be_so_though_a_place_is_aimed_at(table: Table) -> None:
+    table.type("37")
+    assert table.heard_by(lambda: table.key(Key.Key_Return)) == ["Card picked up."]
+    assert focus(table) == "up2"
+
+
+def test_tab_says_where_one_is_while_a_single_place_takes_the_card(set_table: SetTable) -> None:
+    piles = {"up1": [1, 60], "up2": [1, 70], "down1": [100, 50], "down2": [100, 58]}
+    table = set_table(position(hand=(9, 55, 97), piles=piles))
+    table.type("55")
+    table.key(Key.Key_Return)
+    where = table.view.overlay.name_of("down2")
+    for tab in (Key.Key_Tab, Key.Key_Backtab):
+        assert table.heard_by(lambda tab=tab: table.key(tab)) == [where]
+    assert focus(table) == "down2"
+
+
 def test_enter_aims_at_the_cheapest_place(set_table: SetTable) -> None:
     piles = {"up1": [1, 17], "up2": [1, 8], "down1": [100, 99], "down2": [100, 94]}
     table = set_table(position(hand=(9, 93, 97), piles=piles))
