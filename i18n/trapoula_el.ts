@@ -7657,11 +7657,6 @@ Do you want to delete it anyway?</source>
         <translation>Τώρα δεν υπάρχει υπόδειξη.</translation>
     </message>
     <message>
-        <source>There is no more to say of it.</source>
-        <extracomment>Said to who asks what a thing is that says so itself.</extracomment>
-        <translation>Δεν υπάρχει κάτι άλλο να πω γι’ αυτό.</translation>
-    </message>
-    <message>
         <source>This cannot be undone. To do it, press here.</source>
         <extracomment>Beside a pile, after a double click on a card that cannot be taken back from there.</extracomment>
         <translation>Αυτό δεν αναιρείται. Για να γίνει, πάτησε εδώ.</translation>
@@ -9614,6 +9609,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>won: all cards placed</source>
         <translation>νίκη: όλες οι κάρτες στις στοίβες</translation>
+    </message>
+</context>
+<context>
+    <name>Tip</name>
+    <message>
+        <source>There is no more to say of it.</source>
+        <extracomment>Said to who asks what a thing is that says so itself.</extracomment>
+        <translation>Δεν υπάρχει κάτι άλλο να πω γι’ αυτό.</translation>
     </message>
 </context>
 <context>

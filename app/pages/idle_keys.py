@@ -33,7 +33,8 @@ ELSEWHERE: Final = (
 def answer_idle(page: Page, event: QKeyEvent) -> None:
     """Say that a key does nothing on a page, if it is for something that people do elsewhere."""
     keys = page.appearance.keys
+    idle = (*ELSEWHERE, commands.PRESS) if page.hasFocus() else ELSEWHERE
     if page.on_escape is None and keys.is_for(event, commands.LEAVE):
         announce(page, no_way_back())
-    elif not event.isAutoRepeat() and keys.is_for(event, *ELSEWHERE):
+    elif not event.isAutoRepeat() and keys.is_for(event, *idle):
         announce(page, not_here())

@@ -28,7 +28,7 @@ from app.paint.brushes import grown, line, rounded
 from app.paint.ornaments import paint_focus_ring
 from app.press_guard import keys_lead
 from app.style.appearance import Appearance
-from app.system.screen_reader import aloud
+from app.system.screen_reader import aloud, announce
 from app.touch import LONG_PRESS
 from app.widgets.body_button import BodyButton
 from app.widgets.tip import hide_tip, leave_tip, show_tip
@@ -148,12 +148,17 @@ class Control(BodyButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:
-            event.setAccepted(self.tell_tip())
+            event.setAccepted(self._show_tip())
             return True
         return super().event(event)
 
     def tell_tip(self) -> bool:
-        """Say the tool tip in a bubble; return whether there is one."""
+        """Say the tool tip in a bubble, and aloud; return whether there is one."""
+        if self._show_tip():
+            announce(self, self.toolTip())
+        return bool(self.toolTip())
+
+    def _show_tip(self) -> bool:
         if self.toolTip():
             show_tip(self.appearance, self, self.body(), self.metrics)
         return bool(self.toolTip())
@@ -162,7 +167,7 @@ class Control(BodyButton):
         """Show on a long press what the button is for, and press nothing."""
         if self.isDown() and self.toolTip():
             self.setDown(False)
-            self.tell_tip()
+            self._show_tip()
 
     def _hide_tip(self) -> None:
         self._held.stop()

@@ -13,6 +13,14 @@ from app.paint.controls import paint_bubble
 from app.paint.wrapping import wrap
 from app.style.appearance import Appearance
 from app.style.typography import Metrics
+from app.system.screen_reader import announce
+from app.texts import texts
+
+T = texts("Tip")
+
+nothing_more = T(
+    "There is no more to say of it.", note="Said to who asks what a thing is that says so itself."
+)
 
 _WIDEST: Final = 380.0
 _LOOK: Final = 100
@@ -150,11 +158,17 @@ class Tipped(Protocol):
 
 
 def tell_tip() -> bool:
-    """Say what the thing is that has the keyboard; return whether there is anything to say."""
-    each = QApplication.focusWidget()
+    """Say what the thing is that has the keyboard, or that there is no more to say of it.
+
+    Returns whether anything has it.
+    """
+    focus = each = QApplication.focusWidget()
     while each is not None and not isinstance(each, Tipped):
         each = each.parentWidget()
-    return isinstance(each, Tipped) and each.tell_tip()
+    told = isinstance(each, Tipped) and each.tell_tip()
+    if focus is not None and not told:
+        announce(focus, nothing_more())
+    return focus is not None
 
 
 def _tip_in(window: QWidget) -> TipBubble | None:

@@ -42,13 +42,6 @@ from app.table.view.gestures import Gestures, Mode
 from app.table.view.message import Message
 from app.table.view.panes import GroundPane, Pane
 from app.table.view.pointer import Pointer
-from app.texts import texts
-
-T = texts("Table")
-
-nothing_more = T(
-    "There is no more to say of it.", note="Said to who asks what a thing is that says so itself."
-)
 
 _PAINTINGS: Final = (QEvent.Type.UpdateRequest, QEvent.Type.Expose, QEvent.Type.Paint)
 """What has the window painted: what has changed, or what another window covered."""
@@ -122,7 +115,7 @@ class TableView(QWidget):
             comes=lambda to_play: self._hand_comes(by_key=False, to_play=to_play),
         )
         self.tell_tip = partial(_tell_tip, self)
-        """Says what the thing is that has the keyboard; returns whether there is one."""
+        """Says what the thing is that has the keyboard; returns whether there is more to say."""
         self.scene.settled.connect(self.settled)
         appearance.changed.connect(self._restyle)
         self._restyle()
@@ -328,14 +321,13 @@ def _watch_window(view: TableView, *, on: bool) -> None:
 
 
 def _tell_tip(view: TableView) -> bool:
-    """Say, and show, what the thing is that has the keyboard, or that there is no more to say.
+    """Say, and show, what the thing is that has the keyboard; return whether there is more to say.
 
     What a card means tells which one it is.
     """
     focus, tips = view.overlay.focus, view.pointer.tips
-    if tips.tell_of(focus) and tips.shown is not None:
-        of_card = focus in view.scene.cards
-        (view.ears.confide if of_card else view.ears.tell)(aloud(tips.shown.text))
-    elif focus is not None:
-        view.ears.tell(nothing_more())
-    return focus is not None
+    if not tips.tell_of(focus) or tips.shown is None:
+        return False
+    of_card = focus in view.scene.cards
+    (view.ears.confide if of_card else view.ears.tell)(aloud(tips.shown.text))
+    return True

@@ -33,6 +33,7 @@ NAMED: Final = {
     "Home": Qt.Key.Key_Home,
     "End": Qt.Key.Key_End,
     "Space": Qt.Key.Key_Space,
+    "F1": Qt.Key.Key_F1,
 }
 HELD: Final = {
     "": Qt.KeyboardModifier.NoModifier,

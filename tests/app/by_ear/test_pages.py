@@ -62,6 +62,26 @@ def test_keys_of_a_table_say_elsewhere_that_they_do_nothing(chair: Chair) -> Non
     assert chair.press("Esc") == ["There is nothing to go back to."]
 
 
+def test_enter_says_so_where_it_presses_nothing(chair: Chair) -> None:
+    chair.press("1")
+    for key in ("Enter", "Space"):
+        assert chair.press(key) == ["This key does nothing here."]
+
+
+def test_whatever_has_the_keyboard_answers_who_asks_what_it_is(chair: Chair) -> None:
+    asked = {chair.press("Tab")[-1]: chair.press("Shift+F1") for _ in range(9)}
+    assert asked["About button"] == ["There is no more to say of it."]
+    assert asked["Statistics button"] == asked["About button"]
+    assert all(asked.values())
+    chair.press("1")
+    for _ in range(12):
+        assert chair.press("Tab")
+        assert chair.press("Shift+F1")
+    chair.press(MAIN)
+    chair.press("Up")
+    assert chair.press("Shift+F1") == ["There is no more to say of it."]
+
+
 def test_buttons_of_a_set_up_tell_what_they_are_for(chair: Chair) -> None:
     chair.press("1")
     heard = chair.seat(tabs(20))

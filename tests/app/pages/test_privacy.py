@@ -354,10 +354,6 @@ def test_a_key_that_finds_nothing_says_so(table: Table) -> None:
     said = heard(table)
     table.key(Key.Key_H)
     assert said == ["There is no hint now. Ctrl+Enter: Hand over."]
-    table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
-    said.clear()
-    assert table.view.tell_tip()
-    assert len(said) == 1
 
 
 def test_the_hand_stays_asked_for_when_the_turn_begins(appearance: Appearance) -> None:
