@@ -238,9 +238,7 @@ def test_end_leads_to_the_last_key_of_all_and_home_to_the_first(window: Window) 
 
 
 @pytest.mark.parametrize("towards", [Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Home])
-def test_a_key_that_leads_no_further_tells_the_row_again(
-    window: Window, towards: Qt.Key
-) -> None:
+def test_a_key_that_leads_no_further_tells_the_row_again(window: Window, towards: Qt.Key) -> None:
     key(Qt.Key.Key_F1)
     settle()
     with told_events() as told:
