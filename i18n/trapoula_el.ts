@@ -12455,6 +12455,11 @@ Do you want to delete it anyway?</source>
         <translation>Η φωνητική ανάγνωση έκλεισε.</translation>
     </message>
     <message>
+        <source>Saved.</source>
+        <extracomment>Said after a game or a lesson that can be gone on with was left.</extracomment>
+        <translation>Αποθηκεύτηκε.</translation>
+    </message>
+    <message>
         <source>Sounds are off. M brings them back.</source>
         <extracomment>After the key M.</extracomment>
         <translation>Χωρίς ήχους. Με το M επιστρέφουν.</translation>

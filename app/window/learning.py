@@ -11,7 +11,9 @@ from app.speech.speaking import Speaking
 from app.storage.progress import LearningProgress
 from app.storage.settings import Settings
 from app.style.appearance import Appearance
+from app.system.screen_reader import announce
 from app.window.curtain_keeper import CurtainKeeper
+from app.window.messages import saved
 from app.window.page_stack import PageStack
 
 if TYPE_CHECKING:
@@ -118,12 +120,18 @@ class Learning(QObject):
         session.setParent(page)
         page.stepped.connect(lambda now: self._progress.note_step(game, lesson_id, now))
         page.finished.connect(lambda: self._finish(lesson))
-        page.leave_requested.connect(self._pages.take_off)
+        page.leave_requested.connect(lambda: self._leave(page))
         self._curtain.begin(session)
         page.left.connect(self._curtain.close)
         page.taken_off.connect(lambda: self._curtain.end(session))
         self._progress.note_step(game, lesson_id, step)
         return page
+
+    def _leave(self, page: LessonPage) -> None:
+        """Leave a lesson, and say that one can go on with it from where it is."""
+        self._pages.take_off()
+        if page.run.index:
+            announce(self._pages, saved())
 
     def _task_page(self, game: str, number: int) -> TaskPage:
         from app.learning.task_run import TaskRun, tasks_of

@@ -14,6 +14,7 @@ from app.system.screen_reader import announce, untold
 from app.texts import texts
 from app.window.curtain_keeper import CurtainKeeper
 from app.window.daily import Daily
+from app.window.messages import saved
 from app.window.page_stack import PageStack
 from app.window.series import SeriesPlay
 
@@ -178,6 +179,8 @@ class MatchOnTable(QObject):
         self._curtain.end(seating.session)
         if not seating.session.match.events:
             announce(self._pages, not_kept())
+        elif seating.session.match.over is None:
+            announce(self._pages, saved())
         seating.session.deleteLater()
 
     def _show_scores(self, session: Session) -> None:

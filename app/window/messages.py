@@ -19,6 +19,8 @@ from engine.core.errors import Damaged
 
 T = texts("Window")
 
+saved = T("Saved.", note="Said after a game or a lesson that can be gone on with was left.")
+
 
 _NAMED: Final = 3
 """So many files are named at most; of more it is said how many there are."""

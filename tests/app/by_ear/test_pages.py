@@ -269,6 +269,21 @@ def test_a_table_that_is_left_before_anything_was_done_says_that_it_is_not_kept(
     assert chair.press("Esc") == ["There is nothing to go back to."]
 
 
+def test_who_leaves_a_game_or_a_lesson_hears_that_it_is_saved(chair: Chair) -> None:
+    chair.press("1")
+    chair.seat(press(MAIN))
+    chair.press("Enter")
+    chair.press("Enter")
+    assert "Saved." in chair.press("Esc")
+    chair.seat(seek("Learn button"))
+    chair.press("Enter")
+    chair.press("Enter")
+    assert "Saved." not in chair.press("Esc")
+    chair.press("Enter")
+    chair.seat(press(MAIN))
+    assert "Saved." in chair.press("Esc")
+
+
 def test_an_empty_name_is_told_by_the_player_of_that_seat(chair: Chair) -> None:
     chair.press("1")
     chair.seat(seek("Add a player button"))

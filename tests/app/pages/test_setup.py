@@ -92,11 +92,13 @@ def test_the_name_of_a_new_player_is_told_as_theirs(appearance: Appearance) -> N
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     page._ring.invitations[1].setFocus()
-    connection = application.focusChanged.connect(
-        lambda _old, new: told.append((new, page._editor.accessibleName()))
-    )
+
+    def tell(_old: object, new: object) -> None:
+        told.append((new, page._editor.accessibleName()))
+
+    application.focusChanged.connect(tell)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    application.disconnect(connection)
+    application.focusChanged.disconnect(tell)
     assert told == [(page._editor.name, "Player 2")]
 
 

@@ -1,6 +1,7 @@
 """Playing with the keyboard alone."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -142,7 +143,7 @@ def test_tab_says_where_one_is_while_a_single_place_takes_the_card(set_table: Se
     table.key(Key.Key_Return)
     where = table.view.overlay.name_of("down2")
     for tab in (Key.Key_Tab, Key.Key_Backtab):
-        assert table.heard_by(lambda tab=tab: table.key(tab)) == [where]
+        assert table.heard_by(partial(table.key, tab)) == [where]
     assert focus(table) == "down2"
 
 
