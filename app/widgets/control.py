@@ -148,26 +148,22 @@ class Control(BodyButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip:
-            event.setAccepted(self._show_tip())
+            event.setAccepted(show_tip(self.appearance, self, self.body(), self.metrics))
             return True
         return super().event(event)
 
     def tell_tip(self) -> bool:
         """Say the tool tip in a bubble, and aloud; return whether there is one."""
-        if self._show_tip():
+        shown = show_tip(self.appearance, self, self.body(), self.metrics)
+        if shown:
             announce(self, self.toolTip())
-        return bool(self.toolTip())
-
-    def _show_tip(self) -> bool:
-        if self.toolTip():
-            show_tip(self.appearance, self, self.body(), self.metrics)
-        return bool(self.toolTip())
+        return shown
 
     def _ask_what_it_is(self) -> None:
         """Show on a long press what the button is for, and press nothing."""
         if self.isDown() and self.toolTip():
             self.setDown(False)
-            self._show_tip()
+            show_tip(self.appearance, self, self.body(), self.metrics)
 
     def _hide_tip(self) -> None:
         self._held.stop()

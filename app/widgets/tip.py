@@ -128,10 +128,12 @@ class TipBubble(QWidget):
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
 
 
-def show_tip(appearance: Appearance, widget: QWidget, body: QRectF, metrics: Metrics) -> None:
-    """Say the widget's tool tip beside its body, in the one bubble of its window."""
+def show_tip(appearance: Appearance, widget: QWidget, body: QRectF, metrics: Metrics) -> bool:
+    """Say the widget's tool tip beside its body, in the one bubble of its window, if it has one."""
     window = widget.window()
-    (_tip_in(window) or TipBubble(appearance, window)).show_for(widget, body, metrics)
+    if widget.toolTip():
+        (_tip_in(window) or TipBubble(appearance, window)).show_for(widget, body, metrics)
+    return bool(widget.toolTip())
 
 
 def leave_tip(widget: QWidget) -> None:
