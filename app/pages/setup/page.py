@@ -249,24 +249,22 @@ class SetupPage(Page):
         self.retranslate()
         self.relayout()
 
-    def _select(self, place: int) -> None:
-        self._edit(place)
-        self._renew()
-
-    def _edit(self, place: int) -> None:
-        """Let the card under the table be that of a place."""
+    def _select(self, place: int, *, asks: bool = False) -> None:
+        """Let the card under the table be that of a place; it `asks` for the name there."""
         self._chosen = place
         guest = self._party.guest(place)
         assert guest is not None
         self._editor.edit(guest.name)
-        self._editor.show_guest(self._party, place)
+        if asks:
+            # Before the invitation goes, which has the keyboard, and under the new name.
+            self._editor.show_guest(self._party, place)
+            self._editor.ask_for_name()
+        self._renew()
 
     def _invite(self, place: int) -> None:
         self._party.add(place)
         self.rail_texts.forget()
-        self._edit(place)
-        self._editor.ask_for_name()  # Before the invitation goes, which has the keyboard.
-        self._renew()
+        self._select(place, asks=True)
 
     def _leave_table(self) -> None:
         gone, given = self._chosen, self._party.given_name(self._chosen)
