@@ -82,7 +82,7 @@
     <message>
         <source>Still telling what happened</source>
         <extracomment>An answer of the table, before what is to be done next.</extracomment>
-        <translation>Λέγεται ακόμη τι έγινε</translation>
+        <translation>Ακόμη ακούς τι έγινε</translation>
     </message>
     <message>
         <source>There is no face-down pile.</source>
@@ -513,8 +513,8 @@
         <source>in many trials you came out about %n point(s) better this way than by {doing}</source>
         <extracomment>The reason of a hint: the computer has played on from here many times.</extracomment>
         <translation>
-            <numerusform>ο υπολογιστής το δοκίμασε πολλές φορές: σου βγήκε κατά %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
-            <numerusform>ο υπολογιστής το δοκίμασε πολλές φορές: σου βγήκε κατά %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>ο υπολογιστής το δοκίμασε πολλές φορές και σου βγήκε κατά %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>ο υπολογιστής το δοκίμασε πολλές φορές και σου βγήκε κατά %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
         </translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Too late: the pile has been looked through.</source>
-        <translation>Είναι αργά: κάποιος κοίταξε τη στοίβα.</translation>
+        <translation>Είναι αργά: η στοίβα έχει ήδη ανοίξει.</translation>
     </message>
     <message>
         <source>Too late: the round is over.</source>
@@ -11289,10 +11289,6 @@ Do you want to delete it anyway?</source>
         <translation>μπορεί να παιχτεί ή να δοθεί τώρα</translation>
     </message>
     <message>
-        <source>cards face up: {numbers}</source>
-        <translation>ανοιχτές κάρτες: {numbers}</translation>
-    </message>
-    <message>
         <source>choosing {name}</source>
         <translation>διαλέξεις «{name}»</translation>
     </message>
@@ -11339,6 +11335,10 @@ Do you want to delete it anyway?</source>
             <numerusform>πήρε %n «καμένη» κάρτα από: {name}</numerusform>
             <numerusform>πήρε %n «καμένες» κάρτες από: {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hand face up: {numbers}</source>
+        <translation>ανοιχτό χέρι: {numbers}</translation>
     </message>
     <message>
         <source>if Wednesday is revealed next, the round continues</source>
@@ -12033,7 +12033,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>
         <extracomment>The second line of one&apos;s own turn: whose turn, points so far, points in hand.</extracomment>
-        <translation>{name} · πόντοι: {total}, στο χέρι: {held}</translation>
+        <translation>{name} · πόντοι: {total} και {held} στο χέρι</translation>
     </message>
     <message>
         <source>{name} · {rule}</source>
@@ -12074,6 +12074,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{outcast}: four together are burnt, and the round ends.</source>
         <translation>{outcast}: τέσσερις μαζί καίγονται, και ο γύρος τελειώνει.</translation>
+    </message>
+    <message>
+        <source>{outcast}: give {name} the top burnt card</source>
+        <extracomment>The status line upon an 8, where only one player can be chosen.</extracomment>
+        <translation>{outcast}: δώσε την πάνω «καμένη» σε: {name}</translation>
     </message>
     <message>
         <source>{outcast}: if it was played last when Wednesday appears, she is shuffled in again.</source>
@@ -12138,11 +12143,6 @@ Do you want to delete it anyway?</source>
         <translation>{outcast}: {ability}</translation>
     </message>
     <message>
-        <source>{outcast}: {name} takes the top burnt card</source>
-        <extracomment>The status line upon an 8, where only one player can be chosen.</extracomment>
-        <translation>{outcast}: την πάνω «καμένη» την παίρνει: {name}</translation>
-    </message>
-    <message>
         <source>{pair} and {other}</source>
         <comment>two pairs of cards</comment>
         <translation>{pair} και {other}</translation>
@@ -12201,7 +12201,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>youngest</source>
-        <translation>μικρότερος</translation>
+        <translation>νεότερος</translation>
     </message>
     <message>
         <source>{outcast} while Ajax is in play: he stays, and no other character appears.</source>

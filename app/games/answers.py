@@ -73,11 +73,13 @@ class Answers:
             status = [*dict.fromkeys(map(aloud, self.status_of(asked)))]
             if asked.led:
                 return as_sentences([*status, *asked.buttons])
-            parts = [part for part in parts if part not in status]
+            parts = [part for part in parts if part and part not in status]
             return as_sentences([*status, _called(asked.situation, status), *parts, *asked.buttons])
+        if question is TableQuestion.IN_FORCE and parts:
+            return as_sentences([_sentence(aloud(part)) for part in parts])
         said = told_apart([*map(aloud, parts)])
         if said:
-            return as_sentences([said[:1].upper() + said[1:]])
+            return as_sentences([_sentence(said)])
         if question is TableQuestion.HAND and asked.situation.viewer is None:
             return no_hand_shown()
         return NOTHING[question]()
@@ -131,7 +133,7 @@ class Answers:
         parts: Sequence[str]
         match question:
             case TableQuestion.TURN:
-                parts = [*self.owed_of(asked), _to_choose(asked)]
+                parts = [*self.owed_of(asked), _to_choose(asked, self.status_of(asked))]
             case TableQuestion.HAND:
                 hand = [card for card in layout.cards if card.layer is Layer.HAND and card.name]
                 hand.sort(key=lambda card: card.rect.x)
@@ -149,11 +151,22 @@ class Answers:
         return parts
 
 
-def _to_choose(asked: AskedTable) -> str:
-    """Return the players of whom one is to be chosen, where the turn asks for it."""
+def _sentence(said: str) -> str:
+    """Return what begins like a sentence."""
+    return said[:1].upper() + said[1:]
+
+
+def _to_choose(asked: AskedTable, status: Sequence[str]) -> str:
+    """Return the players of whom one is to be chosen, where the turn asks for it.
+
+    Where there is but one, the status may have begun with them.
+    """
     lit = {place.id for place in asked.layout.places if place.lit}
     players = enumerate(asked.situation.players)
-    names = ", ".join(player.name for seat, player in players if f"panel{seat}" in lit)
+    found = [player.name for seat, player in players if f"panel{seat}" in lit]
+    if len(found) == 1 and status and found[0] in status[0]:
+        return ""
+    names = ", ".join(found)
     return (
         T("To choose from: {names}", note="An answer of the table.")(names=names) if names else ""
     )

@@ -38,8 +38,7 @@ class WednesdayAnswers(Answers):
         parts = [*line_parts(asked.situation)] if shown else []
         if parts and any(line.endswith(parts[0]) for line in asked.status):
             del parts[0]  # Who is to play again is told it by the rail.
-        line = ", ".join(parts)
-        return [line[:1].upper() + line[1:]]
+        return [part[:1].upper() + part[1:] for part in parts]
 
     def points_of(self, asked: AskedTable) -> Sequence[str]:
         """Return the others' points, and nothing else of what stands on their panels."""

@@ -79,7 +79,7 @@ def open_hand(numbers: Sequence[int]) -> str:
     """Name a hand that all can see, for screen readers."""
     if not numbers:
         return common_texts.no_cards()
-    return T("cards face up: {numbers}")(numbers=", ".join(map(str, numbers)))
+    return T("hand face up: {numbers}")(numbers=", ".join(map(str, numbers)))
 
 
 a_card_of = T(
@@ -563,7 +563,7 @@ nobody_learns_which = T(
 give_burnt = T("{outcast}: who takes the top burnt card?", note="The status line upon an 8.")
 how_to_give_burnt = T("Choose a player.", note="The second line of the same.")
 give_burnt_to_the_only_one = T(
-    "{outcast}: {name} takes the top burnt card",
+    "{outcast}: give {name} the top burnt card",
     note="The status line upon an 8, where only one player can be chosen.",
 )
 how_to_give_burnt_to_the_only_one = T("Press {name}.", note="The second line of the same.")

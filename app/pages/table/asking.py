@@ -54,9 +54,12 @@ class AskingInMatch(Asking):
         page, now = self._page, self._page.display.read()
         if self._tells_before_turn(now):
             return self._about_to_play(now)
+        situation, layout = page.display.situation, page.view.scene.layout
+        if page.replay.leads_on:  # What is asked for is how things stand, not what was before.
+            situation, layout = now, page.game.layout(now, page.display.frame())
         return AskedTable(
-            page.display.situation,
-            page.view.scene.layout,
+            situation,
+            layout,
             self._status(),
             page.title_line(),
             self.buttons(),
@@ -71,14 +74,14 @@ class AskingInMatch(Asking):
         return page.game.status(now).first not in page.rail.status.lines
 
     def _about_to_play(self, now: AnySituation) -> AskedTable:
-        """Return the table with what is asked once all is told; what lies there is seen."""
+        """Return the table as it stands once all is told, with what is asked then."""
         page = self._page
         assert now.seat is not None
         own = page.game.status(now)
         called = [your_turn(name=now.players[now.seat].name)] if len(now.players) > 1 else []
         return AskedTable(
             now,
-            page.view.scene.layout,
+            page.game.layout(now, page.display.frame()),
             [*called, answers.still_telling(), own.first, own.second],
             page.title_line(),
             self.buttons(),

@@ -173,6 +173,7 @@ class TaskPage(TablePage):
 
     def _judge(self) -> None:
         """See whether the goal is reached, or out of reach."""
+        told = self.solved, self.lost
         self.lost = self.run.outcome is False or not self.run.solvable
         if self.run.outcome and not self.solved:
             self.solved = True
@@ -180,7 +181,11 @@ class TaskPage(TablePage):
         elif not self.run.outcome:
             self.solved = False
         self.display.show_again()
-        if self.solved or self.lost:
+        if told == (self.solved, self.lost):
+            return  # It has been said.
+        if self.solved:  # The goal has been reached: it is not asked for any more.
+            self.view.announce(as_sentences(self.rail.status.lines[:1]))
+        elif self.lost:
             self.view.announce(as_sentences(self.rail.status.lines))
 
 

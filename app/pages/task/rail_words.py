@@ -59,8 +59,11 @@ class TaskRailWords(OwnRailWords):
         self.note_what_is_asked()
 
     def asked_here(self) -> Sequence[str]:
-        """Return the goal, and how far one has come."""
-        return [*dict.fromkeys((self._task.goal_text, *self._lines()[:2]))]
+        """Return the goal, what the turn asks for, and how far one has come."""
+        page, asked = self._task, list[str]()
+        if page.asks and not page.lost and page.display.situation.stage == "playing":
+            asked.append(page.game.status(page.display.situation).first)
+        return [*dict.fromkeys((page.goal_text, *asked, *self._lines()[:2]))]
 
     def _own_main(self) -> RailAction | None:
         """Return the main button of the match, while it leads anywhere."""

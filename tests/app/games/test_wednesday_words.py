@@ -631,7 +631,7 @@ def of_two(step: str, last: int) -> WednesdaySituation:
 
 def test_where_only_one_player_can_be_chosen_that_one_is_named(qapp: object) -> None:
     assert TABLE.status(of_two("donate", 8))[:2] == (
-        "8 Vampire: Nikos takes the top burnt card", "Press Nikos."
+        "8 Vampire: give Nikos the top burnt card", "Press Nikos."
     )  # fmt: skip
     assert TABLE.status(of_two("swap", 4))[:2] == (
         "4 Proteus: take a card from Nikos",

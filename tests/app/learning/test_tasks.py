@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 
+from app.games.answers import TableQuestion
 from app.learning.task_run import tasks_of
 from app.paint.surface import rail_path, surface_pixmap
 from app.storage.settings import LanguageChoice
@@ -20,6 +21,7 @@ from tests.app.learning.tasks import TaskTable, task_of
 
 PREPARED = task_of("the-game", "prepared-trick-1")
 HANDED_OVER = task_of("the-game", "handed-over-1")
+WITH_SIXES = next(each.id for each in tasks_of("wednesday") if "combo 6" in str(each.solution))
 SAVED = task_of("the-game", "saved-pile-1")
 WITH_TASKS = [game for game in GAMES if tasks_of(game)]
 LANGUAGES: tuple[LanguageChoice, ...] = ("el", "en")
@@ -370,3 +372,23 @@ def test_no_hint_lies_over_the_goal(
     hint = page.view.scene.highlights.bubble
     assert hint is not None
     assert not any(hint.rect.overlap(rect) for rect in page.goal.rects())
+
+
+def test_who_asks_hears_what_the_turn_asks_for_besides_the_goal(set_task: SetTask) -> None:
+    table = set_task(task_of("wednesday", WITH_SIXES), "en")
+    table.session.submit("combo 6")
+    table.settle()
+    said = table.page.asking.answer(TableQuestion.TURN)
+    assert said.startswith(
+        "Get rid of all your cards. Put Wednesday anywhere among the characters."
+    )
+
+
+def test_it_is_said_once_that_the_goal_is_out_of_reach(set_task: SetTask) -> None:
+    table = set_task(task_of("wednesday", WITH_SIXES), "en")
+    said: list[str] = []
+    table.page.view.announced.connect(said.append)
+    table.session.submit("pass")
+    table.settle()
+    table.session.changed.emit()
+    assert sum(each.startswith("It cannot be done any more") for each in said) == 1

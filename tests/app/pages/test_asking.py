@@ -229,6 +229,24 @@ def test_who_sits_down_hears_their_turn_while_what_happened_is_told(
     assert said[0].count("Your turn, Nikos") == 1
 
 
+def test_who_sits_down_hears_how_things_stand_now_while_what_happened_is_told(
+    appearance: Appearance,
+) -> None:
+    match = position([20, 30, 45], [33, 60, 70])
+    table = seat_at(appearance, match)
+    table.session.handover.lift()
+    for action in ("place 20 up1", "place 30 up1", "end"):
+        table.session.play(0, action)
+    table.session.handover.leave()
+    table.settle()
+    table.session.handover.lift()
+    assert len(table.page.replay) > 1
+    said = heard(table)
+    table.key(Key.Key_C)
+    assert said[0].startswith("First ascending pile, top 30,")
+    assert table.page.replay
+
+
 def test_what_was_said_together_is_said_again_together(appearance: Appearance) -> None:
     table = begun(appearance)
     said = heard(table)

@@ -183,6 +183,20 @@ def test_piles_are_heard_apart_where_a_semicolon_asks(
     assert ". Πρώτη φθίνουσα στοίβα, " in told
 
 
+def test_what_is_in_force_is_told_in_sentences(qapp: QApplication) -> None:
+    situation = wednesday_at(position(open_="tyler"))
+    told = answers("wednesday", situation)[TableQuestion.IN_FORCE]
+    assert ". Play goes clockwise." in told
+
+
+def test_who_alone_can_be_given_a_card_is_named_with_what_is_to_be_done(qapp: QApplication) -> None:
+    turn = {"step": "donate", "last": 0, "last_number": 8}
+    situation = wednesday_at(position(((3,), (5, 9)), played=(8,), turn=turn))
+    told = answers("wednesday", situation)[TableQuestion.TURN]
+    assert told.startswith("8 Vampire: give ")
+    assert "To choose from" not in told
+
+
 def test_the_name_of_the_open_character_is_heard_apart_from_its_rule(qapp: QApplication) -> None:
     situation = wednesday_at(position(open_="tyler"))
     told = answers("wednesday", situation)[TableQuestion.IN_FORCE]
