@@ -4632,9 +4632,9 @@ Do you want to delete it anyway?</source>
         <translation>πάνω το {number}</translation>
     </message>
     <message>
-        <source>only one number may be skipped between crosses</source>
+        <source>only one number may be skipped between new crosses</source>
         <comment>why one gets no cross</comment>
-        <translation>ανάμεσα στους σταυρούς προσπερνάς μόνο έναν αριθμό</translation>
+        <translation>ανάμεσα στους νέους σταυρούς προσπερνάς μόνο έναν αριθμό</translation>
     </message>
     <message>
         <source>open: {numbers}</source>

@@ -269,7 +269,7 @@ def toggle_cross(situation: QwixxSituation, row: str, number: int) -> TableComma
             if card in held(situation) and goes_with(situation, chosen, card):
                 return cross_with(situation, card, row)
     if not chosen.cards:
-        return Refuse(NOTHING_CHOSEN)
+        return _refused(situation.why(play_text(Chosen((f"{row[0]}{number}",)), row)))
     # Another row than before: jokers take its colour.
     before = chosen.numbers if chosen.row == row else ()
     return _crossing(situation, chosen, row, (*before, number))

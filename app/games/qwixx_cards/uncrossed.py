@@ -61,7 +61,8 @@ def _clause(situation: QwixxSituation, refusal: Refusal) -> str:
                 number=args["number"], needed=args["needed"]
             )
         case "too-many-skipped":
-            return T("only one number may be skipped between crosses", "why one gets no cross")()
+            text = T("only one number may be skipped between new crosses", "why one gets no cross")
+            return text()
     return words.row_is_closed()
 
 

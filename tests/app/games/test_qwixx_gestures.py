@@ -185,7 +185,7 @@ def test_a_press_on_a_number_plays_the_card_of_the_hand_that_shows_it() -> None:
     assert pressed(start, "cell:red:7", "cell:red:8").chosen == ("r7", "r8", "red:7", "red:8")
     # Of another colour than is chosen, the card alone takes over: no number of it is lit.
     assert code(GAME.press(pressed(start, "b12"), "cell:red:7")) == "other-colour"
-    assert code(GAME.press(start, "cell:red:6")) == "nothing-chosen"
+    assert code(GAME.press(start, "cell:red:6")) == "not-in-hand"
     assert code(GAME.press(start, "cell:green:9")) == "not-further-right"
     joker = situation_at("joker", chosen=())
     assert pressed(joker, "cell:blue:7").chosen == ("j7", "blue:7")

@@ -40,7 +40,7 @@ def test_a_last_number_without_its_crosses_is_not_said_to_skip_too_many() -> Non
     needs = ["12 needs 5 crosses before it"]
     assert told("yellow", [2], "6 12", [6]) == needs
     # With the 9 there would be five.
-    skips = ["only one number may be skipped between crosses"]
+    skips = ["only one number may be skipped between new crosses"]
     assert told("yellow", [2, 3, 4, 5], "9 12", [9]) == skips
     assert told("yellow", [2, 3, 4], "9 12", [9]) == needs
 
@@ -80,4 +80,4 @@ def _reason(line: Sequence[int], crossed: Sequence[int], across: Sequence[int], 
         return f"{number} needs 5 crosses before it"
     places = sorted(map(line.index, (*across, number)))
     assert places[-1] - places[0] + 1 - len(places) > 1
-    return "only one number may be skipped between crosses"
+    return "only one number may be skipped between new crosses"

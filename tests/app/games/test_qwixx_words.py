@@ -284,7 +284,7 @@ def test_in_the_turn_of_another_it_is_said_that_one_decides_too() -> None:
         ("r4 r9 g5", "r4 r9 red:9", "4 is left of 7, which is crossed"),
         ("r7 r9 g5", "r7 r9 red:9", "7 is already crossed"),
         ("r11 r12 g5", "r11 r12 red:11", "12 needs 5 crosses before it"),
-        ("y4 y8 g5", "y4 y8 yellow:4", "Only one number may be skipped between crosses"),
+        ("y4 y8 g5", "y4 y8 yellow:4", "Only one number may be skipped between new crosses"),
         ("r4 b5 g5", "r4", "4 is left of 7, which is crossed"),
         ("r4 b5 g5", "b5 blue:5", "Your turn · Maria"),
     ],
@@ -316,7 +316,8 @@ def test_a_hint_says_why_it_crosses_only_some_of_its_cards() -> None:
     match = position("y4 y8 g5", part="play")
     advice = GAME.advice(situation_of(match, players=people(2)), Hint("play yellow y4 y8", ()))
     assert advice.text == (
-        "Play yellow 4 and 8, and cross only the 4: only one number may be skipped between crosses."
+        "Play yellow 4 and 8, and cross only the 4: only one number may be skipped between new"
+        " crosses."
     )
 
 
