@@ -173,6 +173,8 @@ class TableGuide:
             actions[commands.PAUSE] = page.presses.pause
         if page.presses.asks_computers():
             actions[commands.NEXT] = page.presses.main
+        elif page.turn is not None and page.turn.going:
+            actions[commands.NEXT] = self.rest  # It comes by itself.
         return actions
 
     def actions_aside(self) -> KeyActions:

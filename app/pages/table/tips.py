@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
+from app import common_texts
 from app.games.contract import as_sentences
 from app.games.tips import COMMON, DEAD_END, DueTip, TipWords, turn_of
+from app.keys import commands
 from app.pages.table.computers.seats import seat_rect
 from app.pages.table.tip_place import APART, EDGE, SHAPES, TipBody, find_spot, spared_on
 from app.storage.progress import LearningProgress
@@ -54,6 +56,8 @@ class TableTips(QObject):
         """How many events the match had when the tip came."""
         self._turn: object = None
         """In which a tip came last."""
+        self._told_how = False
+        """It was said how a tip is closed."""
         self.bubble = CoachTip(page.appearance, page)
         self.bubble.ok.clicked.connect(self.close)
         self.bubble.no_more.clicked.connect(self._switch_off)
@@ -159,7 +163,11 @@ class TableTips(QObject):
         self._events = len(page.session.match.events)
         self._turn = turn_of(page.display.situation)
         self._progress.note_read(due.name)
-        page.view.ears.confide(as_sentences(self.bubble.words), "tip")
+        closes = (
+            [] if self._told_how else [f"{commands.LET_GO.strokes[0].said}: {common_texts.close()}"]
+        )
+        self._told_how = True
+        page.view.ears.confide(as_sentences([*self.bubble.words, *closes]), "tip")
 
     def _switch_off(self) -> None:
         page = self._page

@@ -161,6 +161,14 @@ def test_step_by_step_each_move_is_asked_for(sit: Sit, appearance: Appearance) -
     assert table.page.rail.main.word == "End turn"
 
 
+def test_who_asks_for_a_move_that_comes_by_itself_hears_who_plays(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    name = table.session.players[1].name
+    [said] = table.heard_by(lambda: table.key(Qt.Key.Key_N))
+    assert name in said
+
+
 def test_a_touch_cuts_short_what_is_going_on(sit: Sit) -> None:
     table = sit("human", "easy")
     table.play_turn()

@@ -23,6 +23,7 @@ from app.pages.table.page import TablePage
 from app.pages.table.tips import kept_free
 from app.storage.progress import LearningProgress
 from app.table.layout import Layer, Rect
+from app.table.view.view import TableView
 from app.widgets.coach_tip import Form, TipShape
 from engine.core.match import Match
 from engine.games import GAMES
@@ -506,6 +507,18 @@ def test_it_is_announced(tmp_path: Path) -> None:
     assert page.tips is not None
     assert page.tips.bubble.accessibleName() == "What you skip is lost"
     assert page.tips.bubble.accessibleDescription()
+
+
+def test_the_first_one_tells_the_key_that_closes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(TableView, "announce", lambda _view, text: said.append(text))
+    session = two_steps()
+    page, clock = tipped_page(make_appearance(tmp_path), session, (1280, 800), Forgetful())
+    show_other(page, clock, session)
+    first, second = (each for each in said if each.startswith("What you skip is lost."))
+    assert first == f"{second} Esc: Close."
 
 
 def test_none_comes_where_they_are_switched_off(tmp_path: Path) -> None:
