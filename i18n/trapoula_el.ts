@@ -2275,6 +2275,11 @@
         <extracomment>How many tasks are solved.</extracomment>
         <translation>{done} από {count} δοκιμασίες</translation>
     </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>Which of a game&apos;s lessons it is, for readers.</extracomment>
+        <translation>{number} από {count}</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

@@ -14,7 +14,7 @@ from app.learning.catalogue import (
     next_lesson,
     task_ids,
 )
-from app.learning.lesson import Lesson
+from app.learning.lesson import LESSONS, Lesson
 from app.learning.lesson_words import lesson_words
 from app.pages.learn import words
 from app.pages.task.stars import of_three
@@ -81,10 +81,11 @@ class LessonEntry:
 
     @property
     def name(self) -> str:
-        """Return its name for screen readers, which says how it stands."""
-        game, steps = MODULES[self.game].title, len(self.lesson.steps)
+        """Return its name among those of its game for screen readers: how it stands, and where."""
+        steps, ids = len(self.lesson.steps), LESSONS[self.game]
+        place = words.lesson_of(number=ids.index(self.lesson.id) + 1, count=len(ids))
         length = words.steps(n=steps), words.minutes(n=self.lesson.minutes)
-        said = [game, self.title, *length, words.STANDINGS[self.standing]()]
+        said = [self.title, place, *length, words.STANDINGS[self.standing]()]
         if self.mark.step:
             said.insert(-1, words.step_of(step=self.mark.step + 1, steps=steps))
         if self.is_next and self.mark.done:

@@ -91,7 +91,7 @@ def test_who_is_new_begins_with_the_first_lesson(open_page: Open, tmp_path: Path
     page = open_page(progress_of(tmp_path))
     first = row(page, "the-game", "first")
     assert first.entry.standing == "next"
-    assert first.accessibleName() == "The Game, Lesson first, 9 steps, 4 minutes, next for you"
+    assert first.accessibleName() == "Lesson first, 1 of 4, 9 steps, 4 minutes, next for you"
     assert page.next.accessibleName() == "Next for you: Lesson first"
     assert page.next.accessibleDescription() == "The Game, 9 steps, about 4 minutes"
     assert "0 of 16 lessons" in lead(page)
@@ -335,7 +335,7 @@ def test_it_speaks_greek(open_page: Open, tmp_path: Path, speak: Callable[[str],
     speak("el")
     QCoreApplication.processEvents()
     names = [each.accessibleName() for each in visible(page, LessonRow)]
-    assert names[0] == "The Game, Μάθημα first, 9 βήματα, 4 λεπτά, το επόμενο για σένα"
+    assert names[0] == "Μάθημα first, 1 από 4, 9 βήματα, 4 λεπτά, το επόμενο για σένα"
     assert names[1].endswith("δεν άρχισε")
     assert page.next.accessibleName() == "Το επόμενο για σένα: Μάθημα first"
 
