@@ -282,7 +282,8 @@ class Coach(QObject):
         shown = with_spotlight(bare, point, whole, buttons, metrics, lit=shining)
         if reads:
             return with_more(shown, [self._ring_round(self._page.rail.main, metrics)])
-        shown = asked_for(shown, point)
+        # Where the main button is asked for, all else is only looked at.
+        shown = asked_for(shown, () if MAIN in point else point)
         if self._urging and not buttons.keys() & set(lit):  # One thing is lit: what is asked.
             aims.append(self._ring_round(self._page.rail.hint, metrics))
         return with_more(shown, aims)

@@ -570,6 +570,16 @@ def test_what_is_asked_for_is_said_and_has_the_keys(set_lesson: SetLesson) -> No
     assert not any(overlay[each].accessibleName().endswith("asked for") for each in others)
 
 
+def test_a_pile_is_not_asked_for_where_the_main_button_is(set_lesson: SetLesson) -> None:
+    taken = lesson("wednesday", "expert-rounds")
+    index = next(at for at, step in enumerate(taken.steps) if step.id == "wait")
+    assert set(taken.steps[index].point) == {"rail:main", "played"}
+    table = set_lesson(taken, "en", step=index)
+    table.settle()
+    assert table.lesson_page.coach.asks
+    assert "asked for" not in table.page.view.overlay["played"].accessibleName()
+
+
 def test_the_table_lights_who_can_be_chosen_and_where_penalties_go() -> None:
     chosen = {step.id: step for step in lesson("wednesday", "first").steps}["victim"]
     assert chosen.point == ("panel1", "panel2")
