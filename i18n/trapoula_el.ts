@@ -588,7 +588,7 @@
     <message>
         <source>was playing</source>
         <extracomment>The same while it is shown again what that player did before: it is over by now.</extracomment>
-        <translation>έπαιζε</translation>
+        <translation>είχε σειρά</translation>
     </message>
     <message>
         <source>you have no other choice</source>
@@ -11289,9 +11289,14 @@ Do you want to delete it anyway?</source>
         <translation>από το Πράγμα, ως το τέλος του γύρου</translation>
     </message>
     <message>
+        <source>can be given now</source>
+        <extracomment>Likewise, of who gives a card back.</extracomment>
+        <translation>μπορεί να δοθεί τώρα</translation>
+    </message>
+    <message>
         <source>can be used now</source>
-        <extracomment>Of a card of the hand, for screen readers: it can be played or given now.</extracomment>
-        <translation>μπορεί να παιχτεί ή να δοθεί τώρα</translation>
+        <extracomment>Of a card of the hand, for screen readers: it can be played now.</extracomment>
+        <translation>μπορεί να παιχτεί τώρα</translation>
     </message>
     <message>
         <source>choosing {name}</source>
@@ -11497,7 +11502,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>played</source>
         <extracomment>The same while it is shown again what that player did before: it is over by now.</extracomment>
-        <translation>έπαιζε</translation>
+        <translation>είχε σειρά</translation>
     </message>
     <message>
         <source>played cards, on top {numbers}</source>

@@ -321,8 +321,9 @@ def hand_card_name(outcast: str, index: int, count: int, notes: Sequence[str]) -
 is_blocked = T("blocked", note="Of a card, for screen readers.")
 can_be_used = T(
     "can be used now",
-    note="Of a card of the hand, for screen readers: it can be played or given now.",
+    note="Of a card of the hand, for screen readers: it can be played now.",
 )
+can_be_given = T("can be given now", note="Likewise, of who gives a card back.")
 just_taken = T("just taken", note="On the card of the hand that was just taken.")
 just_came = T(
     "new", note="On a card of the hand that others or a character brought since one acted last."

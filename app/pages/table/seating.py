@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from app.games.contract import as_sentences
 from app.match.phase import Phase
 from app.system.screen_reader import forget_announced
 from app.table.scene.motion import Transition
@@ -54,7 +55,8 @@ class Seating(QObject):
             return
         fresh = self.fresh
         over = display.situation.stage == "over"
-        if self.fresh or not (session.match.moves or session.match.seed is None):
+        begins = fresh or not (session.match.moves or session.match.seed is None)
+        if begins:
             self.fresh = False
             display.show(Transition.DEAL)
         elif len(views) < 2 or over or (opened and dealt):
@@ -64,6 +66,8 @@ class Seating(QObject):
             self._begin_replay(views[dealt:], Transition.DEAL if dealt else Transition.AT_ONCE)
         if not page.replay:
             page.announcer.say_called(replace(display.situation, stage="watching"))
+        if begins:
+            _say_who_begins(page)
         if page.view.hasFocus() or (fresh and page.rail.main.hasFocus()):
             page.view.access.focus_hand()
         if display.situation.stage == "over":
@@ -174,3 +178,10 @@ class Seating(QObject):
     def _ask_for_result(self) -> None:
         if self._page.isVisible():
             self._page.match_over.emit()
+
+
+def _say_who_begins(page: TablePage) -> None:
+    """Say who begins, where it is not who sits there: they are called."""
+    situation = page.display.situation
+    if page.calls and situation.stage == "watching" and situation.seat is not None:
+        page.view.ears.tell(as_sentences([page.game.status(situation).first]))

@@ -35,7 +35,7 @@ def play_a_card() -> Talk[list[str]]:
         if not named:  # It has the focus already: come to it once more.
             yield from press("Left")
             named = yield from press(*str(card))
-        if said(named, "can be used now"):
+        if said(named, "can be (used|given) now"):
             yield from press("Enter")
             return (yield from press("Enter"))
     return (yield from press(MAIN))

@@ -721,3 +721,9 @@ def test_the_card_just_taken_is_refused_though_another_of_its_number_may_be_give
     assert refusal is not None
     assert "just taken" in table.refusal(refusal, seen)
     assert table.lay(seen, taken, panel) == Refuse(refusal)
+
+
+def test_who_gives_a_card_back_hears_what_can_be_given_not_played(table_of: SetTable) -> None:
+    for step, told in (("give", "can be given now"), ("play", "can be used now")):
+        names = [each.name for each in table_of(STEPS[step]).view.scene.layout.cards]
+        assert {name.rsplit(", ", 1)[1] for name in names if " now" in name} == {told}

@@ -247,6 +247,15 @@ def test_who_sits_down_hears_how_things_stand_now_while_what_happened_is_told(
     assert table.page.replay
 
 
+def test_who_begins_is_told_as_the_cards_are_dealt(appearance: Appearance) -> None:
+    deals = (Match.new(GAMES["wednesday"], 2, {}, deal) for deal in range(20))
+    match = next(each for each in deals if each.to_act == (1,))
+    table = seat_at(appearance, match, ("human", "easy"))
+    said = heard(table)
+    table.key(Key.Key_R)
+    assert said == ["Nikos is playing."]
+
+
 def test_what_was_said_together_is_said_again_together(appearance: Appearance) -> None:
     table = begun(appearance)
     said = heard(table)

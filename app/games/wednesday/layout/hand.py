@@ -112,7 +112,8 @@ def hand_cards(
         if face.blocked:
             notes.append(words.is_blocked())
         if plays and used:
-            notes.append(words.can_be_used())
+            gives = view["turn"]["step"] == "give"
+            notes.append((words.can_be_given if gives else words.can_be_used)())
         yield CardSpec(
             id=card_id,
             face=face,
