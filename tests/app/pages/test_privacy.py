@@ -670,3 +670,29 @@ def test_who_is_asked_before_the_first_turn_hears_aloud_which_answers_there_are(
     said = heard(table)
     table.key(Key.Key_O)
     assert "With Tab: Great, Good, Rather not. Ctrl+Enter: Say nothing." in said[-1]
+
+
+def test_what_was_taken_back_is_told_to_nobody_while_computers_play(appearance: Appearance) -> None:
+    match = Match.new(GAMES["the-game"], 3, {"first": 0}, 5)
+    table = seat_at(appearance, match, ("human", "easy", "human"))
+    places = [each for each in map(str, table.session.legal()) if each.startswith("place")]
+    card = places[0].split()[1]
+    assert table.session.submit(places[0]) is None
+    table.page.presses.undo()
+    others = [each for each in places if each.split()[1] != card]
+    assert table.session.submit(others[0]) is None
+    second = next(
+        each
+        for each in map(str, table.session.legal())
+        if each.startswith("place") and each.split()[1] != card
+    )
+    assert table.session.submit(second) is None
+    assert table.session.submit("end") is None
+    table.page.rail.main.click()
+    table.settle()
+    assert table.situation.viewer is None
+    said = heard(table)
+    table.key(Key.Key_E)
+    table.page.moves.toggle()
+    rows = [row.text for row in table.page.moves.panel.list.moves.rows]
+    assert not any(card in re.findall(r"\d+", text) for text in [*said, *rows])

@@ -198,15 +198,20 @@ class TableMoves(QObject):
     def since_own_turn(self) -> Sequence[str]:
         """Tell in paragraphs what happened since the person's last turn, and what they do in this.
 
-        If nothing did, it is that turn. To who looks on, it is what happened last.
+        If nothing did, it is that turn. To who looks on, it is what happened since a person acted
+        last, or what happened last.
         """
         rows, viewer = self._shown_rows(), self._situation().viewer
         turn = self._turns.last_of(viewer, rows)
         before = turn.row if turn is not None and turn.going else len(rows)
         acted = self._turns.last_act_of(viewer, rows[:before])
+        if viewer is None:
+            is_human, doers = self._session.is_human, [row.seat for row in rows]
+            by_people = (at for at, seat in enumerate(doers) if seat is not None and is_human(seat))
+            acted = max(by_people, default=None)
         first = 0 if acted is None else acted + 1
-        if first == len(rows) and turn is not None:
-            first = turn.row
+        if acted is not None and first == len(rows):
+            first = acted if turn is None else turn.row
         told = range(max(first, len(rows) - MOST_TOLD), len(rows))
         audience = Audience(self._situation().players, viewer)
         return in_paragraphs([(rows[at].seat, self._retold(rows, at)) for at in told], audience)

@@ -96,10 +96,10 @@ def taken_back_unseen(match: Match, viewer: int | None) -> Set[int]:
     """Return the indices of the events that were taken back before the viewer could see them.
 
     Where hands are hidden, a card that another player took back is in a hand again, and nobody else
-    sat at the screen meanwhile.
+    sat at the screen meanwhile. While nobody's hand is open, whoever sits there is another player.
     """
     unseen: set[int] = set()
-    if match.open_hands or viewer is None:
+    if match.open_hands:
         return unseen
     done: list[int] = []
     for index, change in enumerate(match.history):
