@@ -100,6 +100,8 @@ class Privacy:
             ears.sit_down(guarded=self.chosen)
         playing = situation.stage == "playing"
         left = situation.viewer is None  # Whose hand lay open is perhaps no longer there.
+        if left and not self._left:
+            self._page.asking.forget()
         if (self._playing and not playing) or (left and not self._left):
             ears.cover()
             ears.forget()

@@ -617,6 +617,8 @@ def test_what_one_drew_is_not_told_to_who_comes_after_the_computers(appearance: 
     table.page.rail.main.click()
     table.settle()
     assert table.situation.stage == "watching"
+    table.key(Key.Key_R)
+    assert said[-1] == "Nothing has been said yet."
     table.key(Key.Key_O)
     assert said[-1] == f"{table.session.players[1].name} is playing."
     table.key(Key.Key_X)

@@ -91,6 +91,7 @@ class SpeakingTable:
         self.sounds = SimpleNamespace(happened=_ignore, called=_ignore)
         self.stage = SimpleNamespace(prepare=_ignore)
         self.rail_words = SimpleNamespace(after_review=hand_over)
+        self.asking = SimpleNamespace(forget=_ignore)
         self._lot = lot
         self.leaks: list[str] = []
         self.texts = self.kept = self._events = 0
