@@ -382,7 +382,7 @@ def test_a_screen_reader_hears_it(appearance: Appearance) -> None:
     said: list[str] = []
     table.view.announced.connect(said.append)
     voice(table, trap.card, trap.pile)
-    assert said == [trap.warning()]
+    assert said == ["Card picked up.", trap.warning()]
 
 
 # As things stand
