@@ -17,7 +17,7 @@ from app.games.face_to_face.layout.layout import PILES, card_id
 from app.games.face_to_face.layout.sides import told_of
 from app.games.face_to_face.layout.trails import placed_by_rival, trail_told
 from app.games.face_to_face.situation import FaceToFaceSituation
-from app.games.numbers.texts import backwards_trick, hand_card_name
+from app.games.numbers.texts import hand_card_name, placed_by_trick
 from app.games.numbers.tricks import is_trick
 from app.match.phase import Phase
 from app.paint.faces import NumberFace
@@ -212,7 +212,7 @@ def tellable(table: Table) -> set[str]:
         told = trail_told(situation, placed.get((owner, way), ()))
         numbers = view["piles"][owner][way]
         gift = [words.a_gift()] if decks_of(situation)[owner, way][-1] == 1 - owner else []
-        trick = [backwards_trick()] if is_trick(numbers, ascending=way == "up") else []
+        trick = [placed_by_trick()] if is_trick(numbers, ascending=way == "up") else []
         for of_top in (gift, [*gift, *trick]):  # The ring goes with the next card.
             said.add(", ".join([words.pile_name(pile, numbers[-1]), *of_top, *told]))
     said |= {words.draw_pile_name(own, len(view["draw"][near if own else 1 - near]))
