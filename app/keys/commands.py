@@ -245,5 +245,5 @@ def may_meet(one: KeyCommand, other: KeyCommand) -> bool:
         or Group.EVERYWHERE in groups
         or groups.issubset(AT_A_TABLE)
         or groups <= {Group.REPLAY, Group.REVIEW, Group.ASK}
-        or groups == {Group.POINTS, Group.READING}
+        or groups <= {Group.POINTS, Group.READING, Group.ASK}
     )
