@@ -128,18 +128,13 @@ def _is_line(rect: Rect) -> bool:
 
 def asked_for(layout: Layout, point: Collection[str]) -> Layout:
     """Return the layout in which what a step asks for has a name that says so."""
-    cards = tuple(
-        replace(each, name=_asked(name=each.name.rstrip(".")))
-        if each.id in point and each.name
-        else each
-        for each in layout.cards
-    )
-    places = tuple(
-        replace(each, name=_asked(name=each.name.rstrip(".")))
-        if each.id in point and each.name
-        else each
-        for each in layout.places
-    )
+
+    def name_of(thing: CardSpec | PlaceSpec) -> str:
+        asked = thing.id in point and thing.name
+        return _asked(name=thing.name.rstrip(".")) if asked else thing.name
+
+    cards = tuple(replace(each, name=name_of(each)) for each in layout.cards)
+    places = tuple(replace(each, name=name_of(each)) for each in layout.places)
     return replace(layout, cards=cards, places=places)
 
 

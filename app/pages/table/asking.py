@@ -40,8 +40,8 @@ class AskingInMatch(Asking):
 
     def answer(self, question: TableQuestion, *, again: bool = False) -> str:
         """Answer a question; how things stand only as far as all may know, to who wants that."""
-        playing = self._page.display.situation.stage != "over"
-        if question is TableQuestion.TURN and playing and self._page.view.ears.guarded:
+        guarded = self._page.view.ears.guarded and self._page.display.situation.stage != "over"
+        if question is TableQuestion.TURN and guarded:
             return self._page.privacy.how_things_stand()
         return super().answer(question, again=again)
 

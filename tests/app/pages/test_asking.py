@@ -208,9 +208,8 @@ def test_who_asks_hears_whose_turn_it_is_while_news_stand_there(appearance: Appe
     assert said[0].endswith("Your turn, Maria.")
 
 
-def test_who_sits_down_hears_their_turn_while_what_happened_is_told(
-    appearance: Appearance,
-) -> None:
+def just_sat_down(appearance: Appearance) -> Table:
+    """A table at which what the first player did is told to the second, who has just sat down."""
     match = position([20, 30, 45], [33, 60, 70])
     table = seat_at(appearance, match)
     table.session.handover.lift()
@@ -219,6 +218,13 @@ def test_who_sits_down_hears_their_turn_while_what_happened_is_told(
     table.session.handover.leave()
     table.settle()
     table.session.handover.lift()
+    return table
+
+
+def test_who_sits_down_hears_their_turn_while_what_happened_is_told(
+    appearance: Appearance,
+) -> None:
+    table = just_sat_down(appearance)
     assert table.page.replay
     said = heard(table)
     table.key(Key.Key_O)
@@ -232,14 +238,7 @@ def test_who_sits_down_hears_their_turn_while_what_happened_is_told(
 def test_who_sits_down_hears_how_things_stand_now_while_what_happened_is_told(
     appearance: Appearance,
 ) -> None:
-    match = position([20, 30, 45], [33, 60, 70])
-    table = seat_at(appearance, match)
-    table.session.handover.lift()
-    for action in ("place 20 up1", "place 30 up1", "end"):
-        table.session.play(0, action)
-    table.session.handover.leave()
-    table.settle()
-    table.session.handover.lift()
+    table = just_sat_down(appearance)
     assert len(table.page.replay) > 1
     said = heard(table)
     table.key(Key.Key_C)

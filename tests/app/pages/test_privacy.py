@@ -394,6 +394,18 @@ def end_turn(table: Table) -> None:
     table.settle()
 
 
+def before_a_computer(appearance: Appearance) -> Table:
+    """A table of two people with cards on request, the first one done, a computer next."""
+    for name in NAMES[:3]:
+        appearance.confiding.choose(name, on=True)
+    match = Match.new(GAMES["the-game"], 3, {"first": 0}, 5)
+    table = seat_at(appearance, match, ("human", "easy", "human"))
+    for _ in range(2):
+        place = next(each for each in map(str, table.session.legal()) if each.startswith("place"))
+        assert table.session.submit(place) is None
+    return table
+
+
 def last_row(table: Table) -> str:
     """What a screen reader says of the newest of the last moves."""
     moves = table.page.moves.panel.list.moves
@@ -598,13 +610,7 @@ def test_a_number_counts_whole_of_which_the_first_digit_ends_the_telling(
 
 
 def test_what_one_drew_is_not_told_to_who_comes_after_the_computers(appearance: Appearance) -> None:
-    for name in NAMES:
-        appearance.confiding.choose(name, on=True)
-    match = Match.new(GAMES["the-game"], 3, {"first": 0}, 5)
-    table = seat_at(appearance, match, ("human", "easy", "human"))
-    for _ in range(2):
-        place = next(each for each in map(str, table.session.legal()) if each.startswith("place"))
-        assert table.session.submit(place) is None
+    table = before_a_computer(appearance)
     table.key(Key.Key_X)
     said = heard(table)
     table.key(Key.Key_O)
@@ -648,13 +654,7 @@ def test_who_asks_at_the_end_hears_how_it_ended_and_what_leads_on(appearance: Ap
 
 
 def test_what_leads_on_to_computers_is_called_as_its_button_is(appearance: Appearance) -> None:
-    for name in NAMES[:3]:
-        appearance.confiding.choose(name, on=True)
-    match = Match.new(GAMES["the-game"], 3, {"first": 0}, 5)
-    table = seat_at(appearance, match, ("human", "easy", "human"))
-    for _ in range(2):
-        place = next(each for each in map(str, table.session.legal()) if each.startswith("place"))
-        assert table.session.submit(place) is None
+    table = before_a_computer(appearance)
     said = heard(table)
     assert table.session.submit("end") is None
     table.settle()
