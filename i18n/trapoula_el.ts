@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Μάθε παίζοντας</translation>
+        <translation>Μαθήματα και δοκιμασίες</translation>
     </message>
     <message>
         <source>Next for you</source>
