@@ -19,6 +19,7 @@ from app.match.phase import Phase
 from app.match.story import Happenings
 from app.paint.faces import BackFace
 from app.style.appearance import Appearance
+from app.system.screen_reader import aloud
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import DecorationItem, PlaceItem
 from app.table.scene.items import VisualItem
@@ -388,7 +389,7 @@ class Passing:
             decoration.name for decoration in layout.decorations
         }
         names |= {place.name for place in layout.places}
-        assert set(table.view.overlay.names) <= names
+        assert set(table.view.overlay.names) <= set(map(aloud, names))
         if session.phase is Phase.CURTAIN:
             assert table.view.overlay.names == []
             assert scene.highlights.bubble is None
